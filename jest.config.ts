@@ -1,0 +1,18 @@
+import type { Config } from 'jest'
+
+const swc: [string, Record<string, unknown>] = [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+]
+const base = { transform: { '\\.[jt]sx?$': swc }, transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'] }
+const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']
+
+/** Two projects: `node` for rules, server and build; `browser` (jsdom) for what renders: every `*.test.tsx`. */
+const config: Config = {
+  projects: [
+    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: built },
+    { ...base, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'], testPathIgnorePatterns: built },
+  ],
+}
+
+export default config

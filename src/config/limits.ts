@@ -1,0 +1,22 @@
+/** Numbers of spec §9 and design api.md. Milliseconds unless the name says otherwise. */
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+export const limits = {
+  localeCookieDays: 365,
+  responseCache: 2 * minute,
+  buildCheck: hour,
+  reloadGuard: 10 * second,
+  iconTimeout: 1500,
+  loadingBar: { throttle: 200, duration: 2000, heightPx: 3, hideDelay: 500, resetDelay: 400 },
+  zIndex: { overlay: 1000, tooltip: 1100 },
+  ripple: 400,
+  retry: { attempts: 4, firstWait: 300, longestWait: 5 * second },
+  cart: { maxQuantity: 20, maxLines: 50 },
+  list: { defaultLimit: 20, maxLimit: 100 },
+  text: { name: 100, line: 200, message: 5000, search: 200 },
+} as const
+
+export const appCode = 'study_pwa'
+export const menuCode = (locale: string) => `main_menu_${locale}`

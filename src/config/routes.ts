@@ -1,0 +1,90 @@
+/**
+ * Every route of the storefront, spec §2. Pages are made from these rows × locales (src/build), links from `to` (nothing else builds a URL).
+ * Routes whose path the specification does not show are @assumed.
+ */
+import { type Locale, locales } from './locales'
+
+export type RouteKind =
+  /** Built once per locale, asleep until wanted (architecture §3.9). */
+  | 'catalogue'
+  /** Built per locale too, but loads its scripts at once: search, quote, cart, checkout, account. */
+  | 'commerce'
+
+export type Route = { path: string; template: string; kind: RouteKind; guard?: 'auth'; index: boolean }
+
+const catalogue = (path: string, template: string): Route => ({ path, template, kind: 'catalogue', index: true })
+const commerce = (path: string, template: string, index = false): Route => ({ path, template, kind: 'commerce', index })
+const account = (path: string, template: string): Route => ({ ...commerce(path, template), guard: 'auth' })
+
+/** Routes with a fixed path. */
+export const routes = {
+  home: catalogue('/', 'home'),
+  aboutUs: catalogue('/about-us', 'cms-page'),
+  howToBook: catalogue('/how-to-book', 'cms-page'),
+  privacy: catalogue('/privacy-and-security', 'cms-page'),
+  sitePolicy: catalogue('/site-policy', 'cms-page'),
+  terms: catalogue('/termes-and-condition', 'cms-page'),
+  contactUs: catalogue('/contact-us', 'contact-us'),
+  languageSchools: catalogue('/language-schools', 'language-schools'),
+  summerGroups: catalogue('/summer-groups', 'summer-groups'),
+  universityAdmissions: catalogue('/university-admissions', 'university-admissions'),
+  blog: catalogue('/blog', 'blog'),
+  faq: catalogue('/faq', 'faq'),
+  beAPartner: catalogue('/be-a-partner', 'be-a-partner'),
+  getHelp: catalogue('/get-help', 'get-help'),
+  searchByCourse: commerce('/search-by-course', 'search-by-course', true),
+  searchBySchool: commerce('/search-by-school', 'search-by-school', true),
+  quote: commerce('/quote', 'quote'),
+  cart: commerce('/cart', 'cart'),
+  checkout: commerce('/checkout', 'checkout'),
+  thankYou: commerce('/thank-you', 'thank-you'),
+  wishlist: commerce('/wishlist', 'wishlist'),
+  compare: commerce('/compare', 'compare'),
+  login: commerce('/login', 'login'),
+  register: commerce('/register', 'register'),
+  confirmAccount: commerce('/confirm-account', 'confirm-account'),
+  forgotPassword: commerce('/forgot-password', 'forgot-password'),
+  resetPassword: commerce('/reset-password', 'reset-password'),
+  account: account('/account', 'account'),
+  myCourses: account('/account/my-courses', 'my-courses'),
+  myStudents: account('/account/my-students', 'my-students'),
+  myAttachments: account('/account/myAttachments', 'my-attachments'),
+} satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+/** Routes with one page per catalogue entry; `{url}` is the entry's slug in the page's locale. */
+export const entryRoutes = {
+  course: catalogue('/courses/{url}', 'course'),
+  school: catalogue('/schools/{url}', 'school'),
+  branch: catalogue('/branches/{url}', 'branch'),
+  language: catalogue('/languages/{url}', 'language'),
+  city: catalogue('/cities/{url}', 'city'),
+  summerGroup: catalogue('/summer-groups/{url}', 'summer-group'),
+  university: catalogue('/university-admissions/{url}', 'university'),
+  post: catalogue('/blog/{url}', 'post'),
+  /** The catch-all of spec §2: CMS pages that have no fixed route. */
+  cmsPage: catalogue('/{url}', 'cms-page'),
+} satisfies Record<string, Route>
+
+export type EntryRouteName = keyof typeof entryRoutes
+
+const prefixed = (locale: Locale, path: string) => (path === '/' ? `/${locale}` : `/${locale}${path}`)
+const fixed = (name: RouteName) => (locale: Locale) => prefixed(locale, routes[name].path)
+const entry = (name: EntryRouteName) => (locale: Locale, url: string) => prefixed(locale, entryRoutes[name].path.replace('{url}', url))
+
+type FixedLinks = { [name in RouteName]: (locale: Locale) => string }
+type EntryLinks = { [name in EntryRouteName]: (locale: Locale, url: string) => string }
+
+const fixedLinks = Object.fromEntries(Object.keys(routes).map((name) => [name, fixed(name as RouteName)])) as FixedLinks
+const entryLinks = Object.fromEntries(Object.keys(entryRoutes).map((name) => [name, entry(name as EntryRouteName)])) as EntryLinks
+
+/** The only maker of URLs: `to.cart('ar')` is `/ar/cart`, `to.course('en', 'x')` is `/en/courses/x`. Paths are not percent-encoded and have no trailing slash. */
+export const to = { ...fixedLinks, ...entryLinks, path: prefixed }
+
+/** Splits `/ar/cart` into `{ locale: 'ar', path: '/cart' }`; locale is null where the path has none. */
+export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  const locale = locales.find((candidate) => candidate === first) ?? null
+  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: null, path: pathname }
+}

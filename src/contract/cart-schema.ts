@@ -1,0 +1,79 @@
+/** Cart and checkout on the wire. Field names are the specification's (§3, §7); amounts are halalas. */
+import { type Static, Type } from '@sinclair/typebox'
+import { BookingChoice, Price } from './pricing-schema'
+import { IsoDate, Minor } from './text-schema'
+
+/** `qty`: how many students book exactly this. */
+export const AddToCartItem = Type.Intersect([BookingChoice, Type.Object({ qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })])
+export type AddToCartItem = Static<typeof AddToCartItem>
+
+export const CartItem = Type.Object({
+  item_id: Type.Integer(),
+  /** The course: a course is a product. */
+  product_id: Type.Integer(),
+  qty: Type.Integer(),
+  choice: BookingChoice,
+  name: Type.String(),
+  url: Type.String(),
+  school: Type.String(),
+  city: Type.String(),
+  poster: Type.String(),
+  accommodation: Type.Union([Type.String(), Type.Null()]),
+  price: Price,
+  unit_price: Minor,
+  row_total: Minor,
+  /** Null when it can be booked; otherwise the failure code that says why not. */
+  problem: Type.Union([Type.String(), Type.Null()]),
+})
+export type CartItem = Static<typeof CartItem>
+
+/** The quote of the specification's section 3: a server cart. */
+export const Quote = Type.Object({
+  quote_id: Type.String(),
+  items_count: Type.Integer(),
+  subtotal: Minor,
+  subtotal_with_discount: Minor,
+  delivery_fees: Minor,
+  shipping_amount: Minor,
+  epowercrm_wallet_amount: Minor,
+  epowercrm_offer_amount: Minor,
+  redeem_points_amount: Minor,
+  discount: Minor,
+  grand_total: Minor,
+  coupon_code: Type.Union([Type.String(), Type.Null()]),
+  minimum_order: Minor,
+  show_minimum_message: Type.Boolean(),
+})
+export type Quote = Static<typeof Quote>
+
+export const BillingAddress = Type.Object({
+  firstname: Type.String(), lastname: Type.String(), email: Type.String(), phone: Type.String(),
+  /** ISO alpha-2. */
+  country: Type.String(), city: Type.String(), street: Type.String(),
+}, { additionalProperties: false })
+export type BillingAddress = Static<typeof BillingAddress>
+
+export const Traveller = Type.Object({
+  item_id: Type.Integer(), firstname: Type.String(), lastname: Type.String(),
+  gender: Type.Union([Type.Literal('female'), Type.Literal('male')]), birth_date: IsoDate, nationality: Type.String(),
+  guardian_name: Type.Union([Type.String(), Type.Null()]), guardian_phone: Type.Union([Type.String(), Type.Null()]),
+}, { additionalProperties: false })
+export type Traveller = Static<typeof Traveller>
+
+export const SaveBilling = Type.Object({
+  billing: BillingAddress,
+  /** One for each place in the cart: an item of qty 2 has two. */
+  travellers: Type.Array(Traveller),
+  consents: Type.Object({ terms: Type.Boolean(), school_abroad: Type.Boolean(), marketing_email: Type.Boolean(), guardian: Type.Boolean() }, { additionalProperties: false }),
+}, { additionalProperties: false })
+export type SaveBilling = Static<typeof SaveBilling>
+
+export const PaymentMethod = Type.Object({ code: Type.String(), title: Type.String(), instructions: Type.String() })
+export type PaymentMethod = Static<typeof PaymentMethod>
+
+export const PlacedOrder = Type.Object({
+  /** The booking number people read out, e.g. RH-26-004217. */
+  number: Type.String(), grand_total: Minor, email: Type.String(), placed_on: IsoDate, payment_method: Type.String(),
+  payment_reference: Type.String(), pay_before: IsoDate, items: Type.Array(CartItem),
+})
+export type PlacedOrder = Static<typeof PlacedOrder>

@@ -1,0 +1,14 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+/** A text in both locales. Entities hold these; a visitor's read answers one string in its place. */
+export const LocalisedText = Type.Object({ en: Type.String(), ar: Type.String() })
+export type LocalisedText = Static<typeof LocalisedText>
+
+/** A calendar date, `YYYY-MM-DD`, from end to end; never a moment in time. */
+export const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+/** An integer of a currency's minor unit (halalas, pence, cents). */
+export const Minor = Type.Integer()
+
+/** ISO 4217 code of a school's or the customer's currency. */
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
