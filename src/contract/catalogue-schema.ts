@@ -3,7 +3,7 @@
  * a visitor's read answers the same shape with each LocalisedText replaced by one string.
  */
 import { type Static, Type } from '@sinclair/typebox'
-import { Closing, CoursePricing } from './pricing-schema'
+import { Closing, CoursePricing, ExtraFeePricing, PickupPricing } from './pricing-schema'
 import { Currency, IsoDate, LocalisedText } from './text-schema'
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
@@ -19,8 +19,11 @@ export const Country = Type.Object({
 })
 export type Country = Static<typeof Country>
 
+export const State = Type.Object({ id: Type.Integer(), countryCode: Type.String(), name: LocalisedText })
+export type State = Static<typeof State>
+
 export const City = Type.Object({
-  id: Type.Integer(), url: Slugs, name: LocalisedText, countryCode: Type.String(), state: Nullable(Type.String()),
+  id: Type.Integer(), url: Slugs, name: LocalisedText, countryCode: Type.String(), stateId: Nullable(Type.Integer()),
   population: Type.Integer(), latitude: Type.Number(), longitude: Type.Number(),
   /** Which drawn poster: the city's Latin slug; ui/poster falls back to a scene of its kind. */
   poster: Type.String(),
@@ -84,6 +87,13 @@ export const Accommodation = Type.Object({
   checkInDay: Type.Integer(), notes: LocalisedText,
 })
 export type Accommodation = Static<typeof Accommodation>
+
+/** An airport from which a branch fetches its students; the same prices are in each course's pricing. */
+export const AirportPickup = Type.Intersect([PickupPricing, Type.Object({ branchId: Type.Integer() })])
+export type AirportPickup = Static<typeof AirportPickup>
+
+export const ExtraFee = Type.Intersect([ExtraFeePricing, Type.Object({ branchId: Type.Integer() })])
+export type ExtraFee = Static<typeof ExtraFee>
 
 export const SummerGroup = Type.Object({
   id: Type.Integer(), url: Slugs, name: LocalisedText, description: LocalisedText, branchId: Type.Integer(),
