@@ -2,7 +2,10 @@ import type { Config } from 'jest'
 
 const swc: [string, Record<string, unknown>] = [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  },
 ]
 const base = { transform: { '\\.[jt]sx?$': swc }, transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'] }
 const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from '../setup/chromium.mjs'
+import { ensurePostgres } from '../setup/postgres.mjs'
+import { Hint, say, step } from '../setup/say.mjs'
+import { run } from './command.mjs'
+import { root } from './root.mjs'
+import { startServer } from './server.mjs'
+import { ensureSite } from './site.mjs'
+
+const folder = join(root, 'var/test')
+const report = (name) => join(folder, `${name}.json`)
+
+function readReport(name) {
+  return existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : null
+}
+
+function prepare(name) {
+  mkdirSync(folder, { recursive: true })
+  rmSync(report(name), { force: true })
+}
+
+async function postgres() {
+  const cluster = await step('PostgreSQL for the tests', ensurePostgres)
+  if (cluster) return cluster
+  if (process.env.CI === 'true') throw new Hint('PostgreSQL could not be started, and CI=true demands it.')
+  say('WARNING: PostgreSQL could not be started; every PostgreSQL test below is NOT RUN.')
+  return { url: '', stop: async () => {} }
+}
+
+/** Unit, server (both databases) and component tests. @returns how many passed and failed. */
+export async function runJest(args = []) {
+  const cluster = await postgres()
+  prepare('jest')
+  try {
+    const code = await step('unit and server tests', () =>
+      run('jest', ['--json', `--outputFile=${report('jest')}`, '--silent', ...args], { env: { TEST_DATABASE_URL: cluster.url } }),
+    )
+    const counts = readReport('jest')
+    if (code !== 0 || !counts?.success) throw new Hint('Unit or server tests failed; they are listed above. npx jest PATH runs one file.')
+    return { passed: counts.numPassedTests, failed: counts.numFailedTests }
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** Journeys in a real Chromium against the real server and the production build. @returns how many passed and failed. */
+export async function runJourneys(args = []) {
+  const chromium = await step('Chromium', ensureChromium)
+  rmSync(join(folder, 'data'), { recursive: true, force: true })
+  prepare('playwright')
+  const server = await step('server for the journeys', () => startServer({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' }))
+  try {
+    await ensureSite(server.url)
+    const env = { BASE_URL: server.url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') }
+    const code = await step('journeys in Chromium', () => run('playwright', ['test', ...args], { env }))
+    const stats = readReport('playwright')?.stats
+    if (code !== 0 || !stats) throw new Hint('Journeys failed; they are listed above, pictures and traces are in test-results/.')
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  } finally {
+    await server.stop()
+  }
+}
