@@ -12,3 +12,12 @@ export const Minor = Type.Integer()
 
 /** ISO 4217 code of a school's or the customer's currency. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
+
+/** The shape of T with every LocalisedText replaced by one string: what a visitor's read answers. */
+export type Localised<T> = T extends { en: string; ar: string }
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localised<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localised<T[Key]> }
+      : T

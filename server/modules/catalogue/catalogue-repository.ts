@@ -123,10 +123,16 @@ async function loadBranchPricing(db: CatalogueDb, rows: Row<'branches'>[]) {
 function promotionFinder(rows: Row<'promotions'>[]) {
   const none: Promotion[] = []
   const general = new Map<number, Promotion[]>()
-  for (const [branchId, group] of groupBy(rows.filter((row) => row.course_id === null), (row) => row.branch_id)) {
+  for (const [branchId, group] of groupBy(
+    rows.filter((row) => row.course_id === null),
+    (row) => row.branch_id,
+  )) {
     general.set(branchId, group.map(toPromotion))
   }
-  const own = groupBy(rows.filter((row) => row.course_id !== null), (row) => row.course_id)
+  const own = groupBy(
+    rows.filter((row) => row.course_id !== null),
+    (row) => row.course_id,
+  )
   return (branchId: number, courseId: number): Promotion[] => {
     const ofBranch = general.get(branchId) ?? none
     const ofCourse = own.get(courseId)

@@ -1,13 +1,5 @@
 import type { Locale } from '../../../src/config/locales'
-
-/** The shape of T with every LocalisedText replaced by one string. */
-export type Localised<T> = T extends { en: string; ar: string }
-  ? string
-  : T extends readonly (infer Item)[]
-    ? Localised<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localised<T[Key]> }
-      : T
+import type { Localised } from '../../../src/contract/text-schema'
 
 const isText = (value: object): value is { en: string; ar: string } =>
   'en' in value && 'ar' in value && Object.keys(value).length === 2 && typeof value.en === 'string' && typeof value.ar === 'string'

@@ -16,5 +16,8 @@ function decodeOnce(text: string): string {
 export function normaliseSlug(text: string): string {
   let decoded = text
   for (let depth = 0; depth < deepestEncoding && decoded.includes('%'); depth += 1) decoded = decodeOnce(decoded)
-  return decoded.normalize('NFC').replace(/^\/+|\/+$/g, '').toLowerCase()
+  return decoded
+    .normalize('NFC')
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase()
 }
