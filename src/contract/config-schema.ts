@@ -25,6 +25,13 @@ export const publicConfigPaths = [
   'store/vat_number',
   'store/address',
   'store/email',
+  /** Travel agency licence and commercial registration, shown in the footer beside the VAT number. */
+  'store/licence_number',
+  'store/commercial_registration',
+  'store/hours',
+  /** Decimal degrees of the head office, for the directions link. */
+  'store/latitude',
+  'store/longitude',
   /** One subject a line. */
   'store/contact_subjects',
   /** JSON array of { name, url }. */

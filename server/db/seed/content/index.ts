@@ -1,0 +1,13 @@
+import type { CmsBlock, Faq, Post } from '../../../../src/contract/catalogue-schema'
+import { configs } from './configs'
+import { coupons } from './coupons'
+import { menus } from './menus'
+import { pages } from './pages'
+import { urlRules } from './url-rules'
+
+const blocks: CmsBlock[] = []
+const posts: Post[] = []
+const faqs: Faq[] = []
+
+/** The editorial content of the demo shop: what editors would write. Texts are data in both languages, each written on its own. */
+export const content = { pages, blocks, posts, faqs, menus, configs, coupons, urlRules }

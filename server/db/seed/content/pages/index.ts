@@ -1,0 +1,8 @@
+import type { CmsPage } from '../../../../../src/contract/catalogue-schema'
+import { aboutUs } from './about-us'
+import { howToBook } from './how-to-book'
+import { privacy } from './privacy'
+import { sitePolicy } from './site-policy'
+import { terms } from './terms'
+
+export const pages: CmsPage[] = [aboutUs, howToBook, privacy, terms, sitePolicy]
