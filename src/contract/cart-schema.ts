@@ -46,26 +46,48 @@ export const Quote = Type.Object({
 })
 export type Quote = Static<typeof Quote>
 
-export const BillingAddress = Type.Object({
-  firstname: Type.String(), lastname: Type.String(), email: Type.String(), phone: Type.String(),
-  /** ISO alpha-2. */
-  country: Type.String(), city: Type.String(), street: Type.String(),
-}, { additionalProperties: false })
+export const BillingAddress = Type.Object(
+  {
+    firstname: Type.String(),
+    lastname: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    /** ISO alpha-2. */
+    country: Type.String(),
+    city: Type.String(),
+    street: Type.String(),
+  },
+  { additionalProperties: false },
+)
 export type BillingAddress = Static<typeof BillingAddress>
 
-export const Traveller = Type.Object({
-  item_id: Type.Integer(), firstname: Type.String(), lastname: Type.String(),
-  gender: Type.Union([Type.Literal('female'), Type.Literal('male')]), birth_date: IsoDate, nationality: Type.String(),
-  guardian_name: Type.Union([Type.String(), Type.Null()]), guardian_phone: Type.Union([Type.String(), Type.Null()]),
-}, { additionalProperties: false })
+export const Traveller = Type.Object(
+  {
+    item_id: Type.Integer(),
+    firstname: Type.String(),
+    lastname: Type.String(),
+    gender: Type.Union([Type.Literal('female'), Type.Literal('male')]),
+    birth_date: IsoDate,
+    nationality: Type.String(),
+    guardian_name: Type.Union([Type.String(), Type.Null()]),
+    guardian_phone: Type.Union([Type.String(), Type.Null()]),
+  },
+  { additionalProperties: false },
+)
 export type Traveller = Static<typeof Traveller>
 
-export const SaveBilling = Type.Object({
-  billing: BillingAddress,
-  /** One for each place in the cart: an item of qty 2 has two. */
-  travellers: Type.Array(Traveller),
-  consents: Type.Object({ terms: Type.Boolean(), school_abroad: Type.Boolean(), marketing_email: Type.Boolean(), guardian: Type.Boolean() }, { additionalProperties: false }),
-}, { additionalProperties: false })
+export const SaveBilling = Type.Object(
+  {
+    billing: BillingAddress,
+    /** One for each place in the cart: an item of qty 2 has two. */
+    travellers: Type.Array(Traveller),
+    consents: Type.Object(
+      { terms: Type.Boolean(), school_abroad: Type.Boolean(), marketing_email: Type.Boolean(), guardian: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
 export type SaveBilling = Static<typeof SaveBilling>
 
 export const PaymentMethod = Type.Object({ code: Type.String(), title: Type.String(), instructions: Type.String() })
@@ -73,7 +95,13 @@ export type PaymentMethod = Static<typeof PaymentMethod>
 
 export const PlacedOrder = Type.Object({
   /** The booking number people read out, e.g. RH-26-004217. */
-  number: Type.String(), grand_total: Minor, email: Type.String(), placed_on: IsoDate, payment_method: Type.String(),
-  payment_reference: Type.String(), pay_before: IsoDate, items: Type.Array(CartItem),
+  number: Type.String(),
+  grand_total: Minor,
+  email: Type.String(),
+  placed_on: IsoDate,
+  payment_method: Type.String(),
+  payment_reference: Type.String(),
+  pay_before: IsoDate,
+  items: Type.Array(CartItem),
 })
 export type PlacedOrder = Static<typeof PlacedOrder>

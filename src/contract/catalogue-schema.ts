@@ -14,8 +14,13 @@ export type Language = Static<typeof Language>
 
 export const Country = Type.Object({
   /** ISO 3166 alpha-2. */
-  code: Type.String(), url: Slugs, name: LocalisedText, currency: Currency,
-  visa: LocalisedText, safety: LocalisedText, climate: LocalisedText,
+  code: Type.String(),
+  url: Slugs,
+  name: LocalisedText,
+  currency: Currency,
+  visa: LocalisedText,
+  safety: LocalisedText,
+  climate: LocalisedText,
 })
 export type Country = Static<typeof Country>
 
@@ -23,8 +28,14 @@ export const State = Type.Object({ id: Type.Integer(), countryCode: Type.String(
 export type State = Static<typeof State>
 
 export const City = Type.Object({
-  id: Type.Integer(), url: Slugs, name: LocalisedText, countryCode: Type.String(), stateId: Nullable(Type.Integer()),
-  population: Type.Integer(), latitude: Type.Number(), longitude: Type.Number(),
+  id: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  countryCode: Type.String(),
+  stateId: Nullable(Type.Integer()),
+  population: Type.Integer(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
   /** Which drawn poster: the city's Latin slug; ui/poster falls back to a scene of its kind. */
   poster: Type.String(),
   summary: LocalisedText,
@@ -33,42 +44,71 @@ export const City = Type.Object({
 export type City = Static<typeof City>
 
 export const School = Type.Object({
-  id: Type.Integer(), url: Slugs, name: LocalisedText, description: LocalisedText, founded: Type.Integer(),
-  accreditations: Type.Array(Type.String()), languageIds: Type.Array(Type.Integer()), featured: Type.Boolean(),
+  id: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  description: LocalisedText,
+  founded: Type.Integer(),
+  accreditations: Type.Array(Type.String()),
+  languageIds: Type.Array(Type.Integer()),
+  featured: Type.Boolean(),
 })
 export type School = Static<typeof School>
 
 export const Branch = Type.Object({
-  id: Type.Integer(), schoolId: Type.Integer(), cityId: Type.Integer(), url: Slugs, name: LocalisedText, address: Type.String(),
-  latitude: Type.Number(), longitude: Type.Number(), currency: Currency,
+  id: Type.Integer(),
+  schoolId: Type.Integer(),
+  cityId: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  address: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  currency: Currency,
   /** Icon names with their labels, e.g. wifi, library, prayer-room. */
   facilities: Type.Array(Type.Object({ icon: Type.String(), name: LocalisedText })),
   nationalityMix: Type.Array(Type.Object({ nationality: LocalisedText, percent: Type.Integer() })),
-  minAge: Type.Integer(), maxAge: Nullable(Type.Integer()),
+  minAge: Type.Integer(),
+  maxAge: Nullable(Type.Integer()),
   /** Tenths of a star, 0–50; 0 where nobody rated yet. */
-  rating: Type.Integer(), reviewCount: Type.Integer(),
-  holidays: Type.Array(IsoDate), closings: Type.Array(Closing),
+  rating: Type.Integer(),
+  reviewCount: Type.Integer(),
+  holidays: Type.Array(IsoDate),
+  closings: Type.Array(Closing),
   videoUrl: Nullable(Type.String()),
 })
 export type Branch = Static<typeof Branch>
 
-export const CourseType = Type.Union(([
-  'general', 'intensive', 'exam', 'business', 'oneToOne', 'junior', 'academicYear', 'pathway',
-] as const).map((kind) => Type.Literal(kind)))
+export const CourseType = Type.Union(
+  (['general', 'intensive', 'exam', 'business', 'oneToOne', 'junior', 'academicYear', 'pathway'] as const).map((kind) =>
+    Type.Literal(kind),
+  ),
+)
 export type CourseType = 'general' | 'intensive' | 'exam' | 'business' | 'oneToOne' | 'junior' | 'academicYear' | 'pathway'
 export type Level = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'
 export type StudyTime = 'morning' | 'afternoon' | 'evening' | 'fullDay'
 
 export const Course = Type.Object({
-  id: Type.Integer(), branchId: Type.Integer(), languageId: Type.Integer(), url: Slugs, name: LocalisedText, description: LocalisedText,
+  id: Type.Integer(),
+  branchId: Type.Integer(),
+  languageId: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  description: LocalisedText,
   type: Type.Unsafe<CourseType>(CourseType),
-  lessonsPerWeek: Type.Integer(), minutesPerLesson: Type.Integer(),
-  minLevel: Type.Unsafe<Level>(Type.String()), maxLevel: Type.Unsafe<Level>(Type.String()),
+  lessonsPerWeek: Type.Integer(),
+  minutesPerLesson: Type.Integer(),
+  minLevel: Type.Unsafe<Level>(Type.String()),
+  maxLevel: Type.Unsafe<Level>(Type.String()),
   studyTime: Type.Unsafe<StudyTime>(Type.String()),
-  averageClass: Type.Integer(), maximumClass: Type.Integer(), minAge: Type.Integer(), maxAge: Nullable(Type.Integer()),
+  averageClass: Type.Integer(),
+  maximumClass: Type.Integer(),
+  minAge: Type.Integer(),
+  maxAge: Nullable(Type.Integer()),
   requirements: LocalisedText,
   /** False: shown, but "Currently you can not book this course". */
-  bookable: Type.Boolean(), featured: Type.Boolean(),
+  bookable: Type.Boolean(),
+  featured: Type.Boolean(),
   pricing: CoursePricing,
 })
 export type Course = Static<typeof Course>
@@ -81,10 +121,19 @@ export type Board = 'none' | 'breakfast' | 'halfBoard' | 'fullBoard'
 
 /** Its prices are in the `accommodations` of each course's pricing at the same branch, under the same id. */
 export const Accommodation = Type.Object({
-  id: Type.Integer(), branchId: Type.Integer(), name: LocalisedText, type: Type.Unsafe<AccommodationType>(AccommodationType),
-  room: Type.Unsafe<Room>(Type.String()), bathroom: Type.Unsafe<Bathroom>(Type.String()), board: Type.Unsafe<Board>(Type.String()),
-  distanceMetres: Type.Integer(), minutesAway: Type.Integer(), minAge: Type.Integer(), maxAge: Nullable(Type.Integer()),
-  checkInDay: Type.Integer(), notes: LocalisedText,
+  id: Type.Integer(),
+  branchId: Type.Integer(),
+  name: LocalisedText,
+  type: Type.Unsafe<AccommodationType>(AccommodationType),
+  room: Type.Unsafe<Room>(Type.String()),
+  bathroom: Type.Unsafe<Bathroom>(Type.String()),
+  board: Type.Unsafe<Board>(Type.String()),
+  distanceMetres: Type.Integer(),
+  minutesAway: Type.Integer(),
+  minAge: Type.Integer(),
+  maxAge: Nullable(Type.Integer()),
+  checkInDay: Type.Integer(),
+  notes: LocalisedText,
 })
 export type Accommodation = Static<typeof Accommodation>
 
@@ -96,33 +145,70 @@ export const ExtraFee = Type.Intersect([ExtraFeePricing, Type.Object({ branchId:
 export type ExtraFee = Static<typeof ExtraFee>
 
 export const SummerGroup = Type.Object({
-  id: Type.Integer(), url: Slugs, name: LocalisedText, description: LocalisedText, branchId: Type.Integer(),
-  minAge: Type.Integer(), maxAge: Type.Integer(), from: IsoDate, to: IsoDate, weeks: Type.Integer(),
-  includes: Type.Array(LocalisedText), places: Type.Integer(), placesLeft: Type.Integer(), priceSar: Type.Integer(),
+  id: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  description: LocalisedText,
+  branchId: Type.Integer(),
+  minAge: Type.Integer(),
+  maxAge: Type.Integer(),
+  from: IsoDate,
+  to: IsoDate,
+  weeks: Type.Integer(),
+  includes: Type.Array(LocalisedText),
+  places: Type.Integer(),
+  placesLeft: Type.Integer(),
+  priceSar: Type.Integer(),
 })
 export type SummerGroup = Static<typeof SummerGroup>
 
 export const Programme = Type.Object({
-  id: Type.Integer(), name: LocalisedText, degree: Type.Union([Type.Literal('foundation'), Type.Literal('bachelor'), Type.Literal('master'), Type.Literal('doctorate')]),
-  languageId: Type.Integer(), intakes: Type.Array(IsoDate), requirements: LocalisedText, tuitionPerYear: Type.Integer(), years: Type.Integer(),
+  id: Type.Integer(),
+  name: LocalisedText,
+  degree: Type.Union([Type.Literal('foundation'), Type.Literal('bachelor'), Type.Literal('master'), Type.Literal('doctorate')]),
+  languageId: Type.Integer(),
+  intakes: Type.Array(IsoDate),
+  requirements: LocalisedText,
+  tuitionPerYear: Type.Integer(),
+  years: Type.Integer(),
 })
 export type Programme = Static<typeof Programme>
 
 export const University = Type.Object({
-  id: Type.Integer(), url: Slugs, name: LocalisedText, description: LocalisedText, cityId: Type.Integer(), currency: Currency,
-  founded: Type.Integer(), programmes: Type.Array(Programme),
+  id: Type.Integer(),
+  url: Slugs,
+  name: LocalisedText,
+  description: LocalisedText,
+  cityId: Type.Integer(),
+  currency: Currency,
+  founded: Type.Integer(),
+  programmes: Type.Array(Programme),
 })
 export type University = Static<typeof University>
 
-export const CmsPage = Type.Object({ id: Type.Integer(), identifier: Type.String(), url: Slugs, title: LocalisedText, description: LocalisedText, html: LocalisedText })
+export const CmsPage = Type.Object({
+  id: Type.Integer(),
+  identifier: Type.String(),
+  url: Slugs,
+  title: LocalisedText,
+  description: LocalisedText,
+  html: LocalisedText,
+})
 export type CmsPage = Static<typeof CmsPage>
 
 export const CmsBlock = Type.Object({ id: Type.Integer(), identifier: Type.String(), title: LocalisedText, html: LocalisedText })
 export type CmsBlock = Static<typeof CmsBlock>
 
 export const Post = Type.Object({
-  id: Type.Integer(), url: Slugs, title: LocalisedText, summary: LocalisedText, html: LocalisedText, author: LocalisedText,
-  publishedOn: IsoDate, poster: Type.String(), topic: LocalisedText,
+  id: Type.Integer(),
+  url: Slugs,
+  title: LocalisedText,
+  summary: LocalisedText,
+  html: LocalisedText,
+  author: LocalisedText,
+  publishedOn: IsoDate,
+  poster: Type.String(),
+  topic: LocalisedText,
 })
 export type Post = Static<typeof Post>
 

@@ -28,13 +28,24 @@ export type PriceList = Static<typeof PriceList>
 export const Season = Type.Object({ from: MonthDayOrDate, to: MonthDayOrDate, perWeek: Minor })
 export type Season = Static<typeof Season>
 
-export const WaivableFee = Type.Union([Type.Literal('registration'), Type.Literal('materials'), Type.Literal('placement'), Type.Literal('transfer')])
+export const WaivableFee = Type.Union([
+  Type.Literal('registration'),
+  Type.Literal('materials'),
+  Type.Literal('placement'),
+  Type.Literal('transfer'),
+])
 export type WaivableFee = Static<typeof WaivableFee>
 
 export const Promotion = Type.Object({
   id: Type.Integer(),
   name: LocalisedText,
-  kind: Type.Union([Type.Literal('percent'), Type.Literal('amount'), Type.Literal('amountPerWeek'), Type.Literal('freeWeeks'), Type.Literal('waivedFee')]),
+  kind: Type.Union([
+    Type.Literal('percent'),
+    Type.Literal('amount'),
+    Type.Literal('amountPerWeek'),
+    Type.Literal('freeWeeks'),
+    Type.Literal('waivedFee'),
+  ]),
   /** percent: basis points (1500 = 15 %); amount, amountPerWeek: minor units; freeWeeks: weeks; waivedFee: 0. */
   value: Type.Integer({ minimum: 0 }),
   waives: Nullable(WaivableFee),
@@ -75,7 +86,14 @@ export const AccommodationPricing = Type.Object({
   lists: Type.Array(PriceList, { minItems: 1 }),
   summer: Nullable(Season),
   under18PerWeek: Minor,
-  christmas: Nullable(Type.Object({ from: MonthDayOrDate, to: MonthDayOrDate, rule: Type.Union([Type.Literal('flat'), Type.Literal('perNight')]), price: Minor })),
+  christmas: Nullable(
+    Type.Object({
+      from: MonthDayOrDate,
+      to: MonthDayOrDate,
+      rule: Type.Union([Type.Literal('flat'), Type.Literal('perNight')]),
+      price: Minor,
+    }),
+  ),
   placementFee: Minor,
   extraNight: Minor,
   minAge: Type.Integer(),
@@ -91,16 +109,24 @@ export type PickupPricing = Static<typeof PickupPricing>
 
 export const ExtraFeePricing = Type.Object({
   id: Type.Integer(),
-  kind: Type.Union([Type.Literal('courier'), Type.Literal('guardianship'), Type.Literal('unaccompanied'), Type.Literal('exam'), Type.Literal('other')]),
+  kind: Type.Union([
+    Type.Literal('courier'),
+    Type.Literal('guardianship'),
+    Type.Literal('unaccompanied'),
+    Type.Literal('exam'),
+    Type.Literal('other'),
+  ]),
   name: LocalisedText,
   price: Minor,
   per: Type.Union([Type.Literal('booking'), Type.Literal('week')]),
   /** When every given condition holds the fee is added by rule and can't be removed; null: the student chooses. */
-  compulsory: Nullable(Type.Object({
-    underAge: Nullable(Type.Integer()),
-    fromWeeks: Nullable(Type.Integer()),
-    nationalities: Type.Array(Type.String()),
-  })),
+  compulsory: Nullable(
+    Type.Object({
+      underAge: Nullable(Type.Integer()),
+      fromWeeks: Nullable(Type.Integer()),
+      nationalities: Type.Array(Type.String()),
+    }),
+  ),
   taxable: Type.Boolean(),
 })
 export type ExtraFeePricing = Static<typeof ExtraFeePricing>
@@ -148,30 +174,65 @@ export const TransferChoice = Type.Union([Type.Literal('none'), Type.Literal('ar
 export type TransferChoice = Static<typeof TransferChoice>
 
 /** What a student chose. Never a price. */
-export const BookingChoice = Type.Object({
-  courseId: Type.Integer({ minimum: 1 }),
-  weeks: Type.Integer({ minimum: 1 }),
-  startDate: IsoDate,
-  accommodationId: Nullable(Type.Integer({ minimum: 1 })),
-  /** Null: as many as the course. */
-  accommodationWeeks: Nullable(Type.Integer({ minimum: 1 })),
-  extraNights: Type.Integer({ minimum: 0, maximum: 14 }),
-  transfer: TransferChoice,
-  pickupId: Nullable(Type.Integer({ minimum: 1 })),
-  insurance: Type.Boolean(),
-  /** Chosen optional fees; compulsory ones are added by rule whether named or not. */
-  extraFeeIds: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 }),
-  student: Type.Object({ birthDate: Nullable(IsoDate), nationality: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })) }),
-}, { additionalProperties: false })
+export const BookingChoice = Type.Object(
+  {
+    courseId: Type.Integer({ minimum: 1 }),
+    weeks: Type.Integer({ minimum: 1 }),
+    startDate: IsoDate,
+    accommodationId: Nullable(Type.Integer({ minimum: 1 })),
+    /** Null: as many as the course. */
+    accommodationWeeks: Nullable(Type.Integer({ minimum: 1 })),
+    extraNights: Type.Integer({ minimum: 0, maximum: 14 }),
+    transfer: TransferChoice,
+    pickupId: Nullable(Type.Integer({ minimum: 1 })),
+    insurance: Type.Boolean(),
+    /** Chosen optional fees; compulsory ones are added by rule whether named or not. */
+    extraFeeIds: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 }),
+    student: Type.Object({ birthDate: Nullable(IsoDate), nationality: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })) }),
+  },
+  { additionalProperties: false },
+)
 export type BookingChoice = Static<typeof BookingChoice>
 
-export const LineKind = Type.Union(([
-  'tuition', 'promotion', 'registration', 'materials', 'tuitionSeason', 'accommodation', 'accommodationSummer', 'accommodationUnder18',
-  'accommodationChristmas', 'placement', 'extraNights', 'transfer', 'insurance', 'extraFee', 'serviceFee', 'vat',
-] as const).map((kind) => Type.Literal(kind)))
+export const LineKind = Type.Union(
+  (
+    [
+      'tuition',
+      'promotion',
+      'registration',
+      'materials',
+      'tuitionSeason',
+      'accommodation',
+      'accommodationSummer',
+      'accommodationUnder18',
+      'accommodationChristmas',
+      'placement',
+      'extraNights',
+      'transfer',
+      'insurance',
+      'extraFee',
+      'serviceFee',
+      'vat',
+    ] as const
+  ).map((kind) => Type.Literal(kind)),
+)
 export type LineKind =
-  | 'tuition' | 'promotion' | 'registration' | 'materials' | 'tuitionSeason' | 'accommodation' | 'accommodationSummer' | 'accommodationUnder18'
-  | 'accommodationChristmas' | 'placement' | 'extraNights' | 'transfer' | 'insurance' | 'extraFee' | 'serviceFee' | 'vat'
+  | 'tuition'
+  | 'promotion'
+  | 'registration'
+  | 'materials'
+  | 'tuitionSeason'
+  | 'accommodation'
+  | 'accommodationSummer'
+  | 'accommodationUnder18'
+  | 'accommodationChristmas'
+  | 'placement'
+  | 'extraNights'
+  | 'transfer'
+  | 'insurance'
+  | 'extraFee'
+  | 'serviceFee'
+  | 'vat'
 
 /** One printed line. `rule` names the sentence (locales `pricing.rule.*`) and its numbers; page, PDF and mail build the words from it. */
 export const PricedLine = Type.Object({
