@@ -1,0 +1,53 @@
+import { appCode, menuCode } from '../config/limits'
+import type { Menu } from '../contract/catalogue-schema'
+import { failed, type Result, succeed } from '../domain/result'
+import type { Client } from './client'
+import type { Failure } from './failure'
+
+/** Spec §3 "Customer (session data)". */
+export type CustomerSession = { entityId: number; email: string; firstname: string; lastname: string; name: string; groupId: number }
+export type SubAgentSession = { entityId: number; agencyName: string }
+export type GeoState = { id: number; name: string }
+
+const mapped = <From, To>(result: Result<From, Failure>, map: (value: From) => To): Result<To, Failure> =>
+  result.ok ? succeed(map(result.value)) : failed(result.failure)
+
+/** Start-up, session, menus, blocks and geography in the site's own words. */
+export function sessionCalls(client: Client) {
+  return {
+    setStore: (storeCode: string) => client.call('core/websites/setCurrentStore', { store_code: storeCode }),
+    menu: async (locale: string): Promise<Result<Menu, Failure>> => client.call('menu/getMenu', { menu_code: menuCode(locale) }),
+    configs: async (paths: readonly string[], storeCode: string) =>
+      mapped(await client.call('core/config/getConfigByPaths', { paths: paths.join(','), store_id: storeCode }), ({ configs }) => configs),
+    /** The app record's id: appManagerId. */
+    app: async () => mapped(await client.call('appmanagerapi/app/getApp', { app_code: appCode }), ({ data }) => Number(data.entity_id)),
+    isLoggedIn: async () => mapped(await client.call('core/customers/checkLoginSession'), ({ success }) => success === true),
+    customer: async () =>
+      mapped(
+        await client.call('core/customers/getLoginCustomerData'),
+        ({ data }): CustomerSession => ({
+          entityId: data.entity_id,
+          email: data.email,
+          firstname: data.firstname,
+          lastname: data.lastname,
+          name: data.name,
+          groupId: data.group_id,
+        }),
+      ),
+    subAgent: async () =>
+      mapped(await client.call('subagents/getByLoggedCustomer'), ({ data }): SubAgentSession | null =>
+        data ? { entityId: data.entity_id, agencyName: data.agency_name ?? '' } : null,
+      ),
+    logOut: () => client.call('core/customers/customerLogout'),
+    states: async (country: string) =>
+      mapped(await client.call('core/geodata/getStatesByCountry', { country_id: country }), ({ items }): GeoState[] =>
+        items.map(({ id, name }) => ({ id, name })),
+      ),
+    block: async (identifier: string) =>
+      mapped(await client.call('core/cms/getSimpleBlock', { identifier }), ({ data }) =>
+        data ? { title: data.title, html: data.html } : null,
+      ),
+  }
+}
+
+export type SessionCalls = ReturnType<typeof sessionCalls>

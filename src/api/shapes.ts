@@ -1,0 +1,45 @@
+/** What the calls that this site makes send and answer, from the contract's schemas. Calls without a row here take and give records. */
+import type { AddToCartItem, CartItem, PaymentMethod, PlacedOrder, Quote, SaveBilling } from '../contract/cart-schema'
+import type { Menu } from '../contract/catalogue-schema'
+import type { Configs } from '../contract/config-schema'
+import type { EndpointName } from '../contract/endpoints'
+
+type Done = { success?: boolean }
+type Call<Sent, Answer> = { sent: Sent; answer: Answer }
+type Nothing = Record<string, never>
+
+export type Shapes = {
+  getPwaToken: Call<Nothing, Done & { 'Pwa-Token': string; 'Pwa-Code': string }>
+  'core/websites/setCurrentStore': Call<{ store_code: string }, Done>
+  'core/config/getConfigByPaths': Call<{ paths: string; store_id?: string }, Configs>
+  'appmanagerapi/app/getApp': Call<{ app_code: string }, Done & { data: { entity_id: number | string } }>
+  'menu/getMenu': Call<{ menu_code: string }, Menu>
+  'core/customers/checkLoginSession': Call<Nothing, Done>
+  'core/customers/getLoginCustomerData': Call<Nothing, Done & { data: CustomerRecord }>
+  'core/customers/customerLogout': Call<Nothing, Done>
+  'subagents/getByLoggedCustomer': Call<Nothing, Done & { data: SubAgentRecord | null }>
+  'core/geodata/getStatesByCountry': Call<{ country_id: string }, Done & { items: StateRecord[] }>
+  'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
+  'core/cart/addToCart': Call<AddToCartItem, Done>
+  'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, Done & { item?: CartItem | null }>
+  'core/cart/removeItemById': Call<{ item_id: number }, Done>
+  'core/cart/getCurrentQuote': Call<Nothing, Done & Quote>
+  'core/cart/getQuoteItems': Call<Nothing, Done & { items: CartItem[] }>
+  'core/cart/applyPromoCode': Call<{ coupon_code: string }, Done>
+  'core/checkout/saveBillingAddress': Call<SaveBilling, Done>
+  'core/checkout/getAvailablePaymentMethods': Call<Nothing, Done & { items: PaymentMethod[] }>
+  'core/checkout/setPaymentMethod': Call<{ code: string }, Done>
+  'core/checkout/placeOrder': Call<PlaceOrderSent, Done & PlacedOrder>
+}
+
+/** `expected_total`: the halalas the person agreed to. Not a price: the server compares it with its own, and refuses when they differ. */
+export type PlaceOrderSent = { quote_id: string; expected_total: number }
+
+/** Spec §3 "Customer (session data)". */
+export type CustomerRecord = { entity_id: number; email: string; firstname: string; lastname: string; name: string; group_id: number }
+export type SubAgentRecord = { entity_id: number; agency_name?: string }
+export type StateRecord = { id: number; code?: string; name: string }
+export type SimpleBlockRecord = { identifier: string; title: string; html: string }
+
+export type PayloadOf<Name extends EndpointName> = Name extends keyof Shapes ? Shapes[Name]['sent'] : Readonly<Record<string, unknown>>
+export type AnswerOf<Name extends EndpointName> = Name extends keyof Shapes ? Shapes[Name]['answer'] : Record<string, unknown>
