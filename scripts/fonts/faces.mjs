@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+
+const latin = 'ibm-plex-sans'
+const arabic = 'ibm-plex-sans-arabic'
+
+/** Which characters each face holds. A page loads a face only when it shows one of its characters. */
+export const faces = [
+  // ASCII, no-break space, £ · × « » and the typographic signs that our texts use.
+  {
+    subset: 'latin',
+    family: latin,
+    source: 'latin',
+    range: 'U+20-7E,U+A0,U+A3,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212',
+  },
+  // Accented names (Zürich, Málaga) and the rest of Latin-1.
+  {
+    subset: 'accents',
+    family: latin,
+    source: 'latin',
+    range:
+      'U+A1-A2,U+A4-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2191,U+2193',
+  },
+  { subset: 'extended', family: latin, source: 'latin-ext', range: 'U+100-130,U+132-151,U+154-17F,U+1E9E' },
+  // Modern Arabic with vowel signs, both digit sets of the script, and the four letters Arabic borrows for foreign names (پ چ ڤ گ).
+  {
+    subset: 'arabic',
+    family: arabic,
+    source: 'arabic',
+    range: 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670,U+67E,U+686,U+6A4,U+6AF',
+  },
+]
+
+export const packageFile = (face, weight) =>
+  fileURLToPath(
+    new URL(`../../node_modules/@fontsource/${face.family}/files/${face.family}-${face.source}-${weight}-normal.woff2`, import.meta.url),
+  )

@@ -1,0 +1,48 @@
+import { limits } from '../config/limits'
+import { scale, spaceSteps, textSteps, themes } from './tokens'
+
+const declare = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+
+const rounded = (value: number) => String(Number(value.toFixed(3)))
+
+/** One step of the type scale in rem, fluid between the two widths, times the script's factor (`--text-factor`, 1.1 for Arabic). */
+export function textSize(step: number): string {
+  const growth = scale.ratio ** step
+  const least = (scale.smallest / 16) * growth
+  const most = (scale.largest / 16) * growth
+  const slope = (most - least) / ((scale.until - scale.from) / 16)
+  const start = least - slope * (scale.from / 16)
+  return `calc(clamp(${rounded(least)}rem,${rounded(start)}rem + ${rounded(slope * 100)}vw,${rounded(most)}rem)*var(--text-factor))`
+}
+
+const sizes = () => ({
+  ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step / 4}rem`])),
+  ...Object.fromEntries(textSteps.map((step) => [`text-${step}`, textSize(step)])),
+  'radius-card': '14px',
+  'radius-field': '10px',
+  'radius-full': '999px',
+  'layer-sticky': '100',
+  'layer-overlay': String(limits.zIndex.overlay),
+  'layer-tooltip': String(limits.zIndex.tooltip),
+  'motion-quick': '160ms ease-out',
+  'motion-calm': '240ms ease-out',
+  target: '44px',
+  'width-page': '77.5rem',
+  'width-reading': '42rem',
+})
+
+/**
+ * The custom properties of both themes. Dark follows the system unless `data-theme` on <html> says otherwise.
+ * `--reading` is 1 left-to-right and -1 right-to-left (theme/mirror.ts).
+ */
+export const tokenCss = `
+:root{color-scheme:light;--reading:1;--text-factor:1;--line-height:${scale.latinLine};${declare(themes.light)}${declare(sizes())}}
+:root:lang(ar){--text-factor:${scale.arabicFactor};--line-height:${scale.arabicLine};}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declare(themes.dark)}}}
+:root[data-theme=dark]{color-scheme:dark;${declare(themes.dark)}}
+[dir=rtl]{--reading:-1;}
+[dir=ltr]{--reading:1;}
+`

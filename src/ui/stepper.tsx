@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { Icon } from './icon'
+import { VisuallyHidden } from './visually-hidden'
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: var(--space-2);
+`
+const Item = styled.li<{ $state: StepState }>`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding-block-start: var(--space-2);
+  border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? 'var(--line)' : 'var(--ink)')};
+  color: ${({ $state }) => ($state === 'ahead' ? 'var(--ink-soft)' : 'var(--ink)')};
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+  font-size: var(--text--1);
+  line-height: 1.4;
+  a, span { display: inline-flex; align-items: center; gap: var(--space-1); min-block-size: 28px; }
+  a { min-block-size: var(--target); margin-block: -8px; }
+`
+
+type StepState = 'done' | 'current' | 'ahead'
+export type Step = { key: string; label: string; href?: string }
+
+export type StepperProps = {
+  /** Name of the whole, read aloud: "Steps of your booking". */
+  label: string
+  steps: Step[]
+  current: string
+  /** Words read after the step's name, e.g. "done", "you are here". */
+  doneLabel: string
+  currentLabel: string
+}
+
+/** Where one is in a row of steps. Steps that are done may carry a link back. */
+export function Stepper({ label, steps, current, doneLabel, currentLabel }: StepperProps) {
+  const at = steps.findIndex(({ key }) => key === current)
+  return (
+    <nav aria-label={label}>
+      <List>
+        {steps.map((step, index) => {
+          const state: StepState = index < at ? 'done' : index === at ? 'current' : 'ahead'
+          const content = (
+            <>
+              {state === 'done' && <Icon name="check" />}
+              {step.label}
+            </>
+          )
+          return (
+            <Item key={step.key} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              {state === 'done' && step.href ? <a href={step.href}>{content}</a> : <span>{content}</span>}
+              {state !== 'ahead' && <VisuallyHidden>{state === 'done' ? doneLabel : currentLabel}</VisuallyHidden>}
+            </Item>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}
