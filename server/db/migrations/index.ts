@@ -1,0 +1,13 @@
+import { catalogue } from './0001-catalogue'
+import { sessions } from './0002-sessions'
+import { people } from './0003-people'
+import { commerce } from './0004-commerce'
+import type { Schema } from './define-table'
+
+/** In order, append-only: a released migration is never edited, a new one is added. */
+export const migrations: readonly { name: string; up: (schema: Schema) => Promise<void> }[] = [
+  { name: '0001-catalogue', up: catalogue },
+  { name: '0002-sessions', up: sessions },
+  { name: '0003-people', up: people },
+  { name: '0004-commerce', up: commerce },
+]

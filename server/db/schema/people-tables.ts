@@ -1,0 +1,138 @@
+/** Tables of people and what is theirs (design api.md "Accounts", domain §5). Conventions as in session-tables.ts. */
+import type { Generated } from 'kysely'
+
+type Flag = 0 | 1
+type Json = string
+type IsoDate = string
+type Moment = string
+
+export type CustomersTable = {
+  id: Generated<number>
+  /** Normalised (trimmed, lower-cased); unique. */
+  email: string
+  /** As it was typed. */
+  email_shown: string
+  password_hash: string
+  firstname: string
+  lastname: string
+  date_of_birth: IsoDate | null
+  nationality: string | null
+  country: string | null
+  city: string | null
+  /** E.164. */
+  mobile: string | null
+  contact_method: string | null
+  heard_from: string | null
+  group_id: number
+  locale: string
+  state: 'active' | 'erased'
+  confirmed_at: Moment | null
+  created_at: Moment
+  updated_at: Moment
+}
+/** One default per customer (partial unique index). */
+export type AddressesTable = {
+  id: Generated<number>
+  customer_id: number
+  label: string
+  firstname: string
+  lastname: string
+  country: string
+  state: string | null
+  city: string
+  street: string
+  phone: string
+  is_default: Flag
+  created_at: Moment
+}
+/** Confirmation, reset and change-of-address links: hashed, single use. */
+export type EmailTokensTable = {
+  token_hash: string
+  kind: 'confirm' | 'reset' | 'change_email'
+  customer_id: number
+  email: string
+  created_at: Moment
+  expires_at: Moment
+  used_at: Moment | null
+}
+export type SubAgentsTable = {
+  id: Generated<number>
+  customer_id: number
+  agency_name: string
+  contact_person: string
+  commercial_registration: string
+  tax_id: string
+  state: 'applied' | 'approved' | 'declined' | 'suspended'
+  commission_basis_points: number
+  created_at: Moment
+  decided_at: Moment | null
+}
+/** Offers (the quote builder's): number, rate and names frozen at issue. */
+export type IssuedQuotesTable = {
+  id: string
+  number: string
+  session_id: string | null
+  customer_id: number | null
+  sub_agent_id: number | null
+  status: 'draft' | 'issued' | 'accepted' | 'expired'
+  locale: string
+  student: Json
+  choice: Json
+  price: Json
+  terms: Json
+  valid_until: IsoDate
+  created_at: Moment
+  updated_at: Moment
+}
+/** One review of a course per customer. */
+export type ReviewsTable = {
+  id: Generated<number>
+  course_id: number
+  customer_id: number | null
+  nickname: string
+  title: string
+  body: string
+  rating: number
+  locale: string
+  state: 'pending' | 'published' | 'rejected'
+  verified: Flag
+  created_at: Moment
+}
+export type WishlistItemsTable = { id: Generated<number>; customer_id: number; course_id: number; created_at: Moment }
+export type CompareItemsTable = { session_id: string; course_id: number; created_at: Moment }
+export type AttachmentsTable = {
+  id: string
+  customer_id: number
+  order_id: number | null
+  name: string
+  media_type: string
+  bytes: number
+  sha256: string
+  path: string
+  created_at: Moment
+  deleted_at: Moment | null
+}
+/** One pending request per customer (partial unique index). */
+export type DeletionRequestsTable = {
+  id: Generated<number>
+  customer_id: number
+  state: 'pending' | 'withdrawn' | 'done'
+  due_on: IsoDate
+  created_at: Moment
+  closed_at: Moment | null
+}
+export type StockNoticesTable = { course_id: number; email: string; locale: string; created_at: Moment; notified_at: Moment | null }
+
+export type PeopleTables = {
+  customers: CustomersTable
+  addresses: AddressesTable
+  email_tokens: EmailTokensTable
+  sub_agents: SubAgentsTable
+  issued_quotes: IssuedQuotesTable
+  reviews: ReviewsTable
+  wishlist_items: WishlistItemsTable
+  compare_items: CompareItemsTable
+  attachments: AttachmentsTable
+  deletion_requests: DeletionRequestsTable
+  stock_notices: StockNoticesTable
+}
