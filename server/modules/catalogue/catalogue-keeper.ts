@@ -1,5 +1,6 @@
 /** One copy of the catalogue per process, renewed when the database's revision has moved on. */
-import { type CatalogueDb, loadCatalogue, readRevision } from './catalogue-repository'
+import type { Db } from '../../db/schema'
+import { loadCatalogue, readRevision } from './catalogue-repository'
 import { type CatalogueSnapshot, makeSnapshot } from './catalogue-snapshot'
 
 /** The revision is asked for at most this often, in milliseconds. */
@@ -9,18 +10,18 @@ export type CatalogueKeeper = {
   /** For reads: at most a second behind the database. No SQL within that second. */
   current: () => Promise<CatalogueSnapshot>
   /** For charging: exactly what the transaction sees. */
-  within: (transaction: CatalogueDb) => Promise<CatalogueSnapshot>
+  within: (transaction: Db) => Promise<CatalogueSnapshot>
   /** Forget when it was last checked: the next read asks the database. Called after our own changes. */
   recheck: () => void
 }
 
 /** @param now milliseconds, only to space out the checks; never a business date. */
-export function createCatalogueKeeper(db: CatalogueDb, now: () => number = () => performance.now()): CatalogueKeeper {
+export function createCatalogueKeeper(db: Db, now: () => number = () => performance.now()): CatalogueKeeper {
   let held: CatalogueSnapshot | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let inFlight: Promise<CatalogueSnapshot> | null = null
 
-  const renew = async (source: CatalogueDb): Promise<CatalogueSnapshot> => {
+  const renew = async (source: Db): Promise<CatalogueSnapshot> => {
     const asked = now()
     const revision = await readRevision(source)
     const snapshot = held?.revision === revision ? held : makeSnapshot(await loadCatalogue(source))
@@ -37,7 +38,7 @@ export function createCatalogueKeeper(db: CatalogueDb, now: () => number = () =>
     return inFlight
   }
 
-  const within = async (transaction: CatalogueDb): Promise<CatalogueSnapshot> => {
+  const within = async (transaction: Db): Promise<CatalogueSnapshot> => {
     const revision = await readRevision(transaction)
     /* A transaction may yet be rolled back, so what it alone has seen is not kept. */
     return held?.revision === revision ? held : makeSnapshot(await loadCatalogue(transaction, 1))

@@ -1,5 +1,4 @@
 /** The only SQL over the catalogue's tables. Everything is read at once into documents; requests read those (catalogue-keeper.ts). */
-import type { Kysely } from 'kysely'
 import type {
   Accommodation,
   AirportPickup,
@@ -20,6 +19,7 @@ import type {
   University,
 } from '../../../src/contract/catalogue-schema'
 import type { Promotion } from '../../../src/contract/pricing-schema'
+import type { Db } from '../../db/schema'
 import type { CatalogueTables } from '../../db/schema/catalogue-tables'
 import {
   type BranchPricing,
@@ -41,9 +41,6 @@ import {
   toUniversity,
 } from './catalogue-rows'
 import { toBlock, toFaq, toMenu, toPage, toPost } from './content-rows'
-
-/** Works on the database and on a transaction alike. */
-export type CatalogueDb = Pick<Kysely<CatalogueTables>, 'selectFrom'>
 
 export type CatalogueData = {
   revision: number
@@ -72,7 +69,7 @@ export type CatalogueData = {
 const coursesAtOnce = 500
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const readAll = <T extends keyof CatalogueTables>(db: CatalogueDb, table: T): Promise<Row<T>[]> =>
+const readAll = <T extends keyof CatalogueTables>(db: Db, table: T): Promise<Row<T>[]> =>
   db.selectFrom(table).selectAll().execute() as Promise<Row<T>[]>
 
 const readById = async <T extends { id: number }>(rows: Promise<T[]>): Promise<T[]> => (await rows).sort((a, b) => a.id - b.id)
@@ -88,13 +85,13 @@ function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 /** The number that grows with every change of the catalogue; 0 for an empty database. */
-export async function readRevision(db: CatalogueDb): Promise<number> {
+export async function readRevision(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_revision').select('revision').orderBy('id').limit(1).executeTakeFirst()
   return Number(row?.revision ?? 0)
 }
 
 /** What a branch lends to the prices of its courses, made once a branch. */
-async function loadBranchPricing(db: CatalogueDb, rows: Row<'branches'>[]) {
+async function loadBranchPricing(db: Db, rows: Row<'branches'>[]) {
   const accommodationRows = await readById(readAll(db, 'accommodations'))
   const pickups = (await readById(readAll(db, 'pickups'))).map(toPickup)
   const extraFees = (await readById(readAll(db, 'extra_fees'))).map(toExtraFee)
@@ -140,7 +137,7 @@ function promotionFinder(rows: Row<'promotions'>[]) {
   }
 }
 
-async function loadCourses(db: CatalogueDb, byBranch: Map<number, BranchPricing>): Promise<Course[]> {
+async function loadCourses(db: Db, byBranch: Map<number, BranchPricing>): Promise<Course[]> {
   const promotionsOf = promotionFinder(await readById(readAll(db, 'promotions')))
   const courses: Course[] = []
   for (let after = 0; ; ) {
@@ -156,7 +153,7 @@ async function loadCourses(db: CatalogueDb, byBranch: Map<number, BranchPricing>
   }
 }
 
-async function loadContent(db: CatalogueDb) {
+async function loadContent(db: Db) {
   return {
     pages: (await readById(readAll(db, 'cms_pages'))).map(toPage),
     blocks: (await readById(readAll(db, 'cms_blocks'))).map(toBlock),
@@ -168,7 +165,7 @@ async function loadContent(db: CatalogueDb) {
   }
 }
 
-async function loadPlaces(db: CatalogueDb) {
+async function loadPlaces(db: Db) {
   return {
     languages: (await readById(readAll(db, 'languages'))).map(toLanguage),
     countries: (await readAll(db, 'countries')).map(toCountry).sort((a, b) => (a.code < b.code ? -1 : 1)),
@@ -178,13 +175,13 @@ async function loadPlaces(db: CatalogueDb) {
   }
 }
 
-async function loadUniversities(db: CatalogueDb): Promise<University[]> {
+async function loadUniversities(db: Db): Promise<University[]> {
   const programmes = groupBy(await readById(readAll(db, 'programmes')), (row) => row.university_id)
   const rows = await readById(readAll(db, 'universities'))
   return rows.map((row) => toUniversity(row, (programmes.get(row.id) ?? []).map(toProgramme)))
 }
 
-async function loadOnce(db: CatalogueDb, revision: number): Promise<CatalogueData> {
+async function loadOnce(db: Db, revision: number): Promise<CatalogueData> {
   const branchRows = await readById(readAll(db, 'branches'))
   const { byBranch, ...atBranches } = await loadBranchPricing(db, branchRows)
   return {
@@ -203,7 +200,7 @@ async function loadOnce(db: CatalogueDb, revision: number): Promise<CatalogueDat
  * Reads the whole catalogue as of one revision: when an editor's change lands while it is being read, it is read again.
  * Inside a transaction the first reading already holds.
  */
-export async function loadCatalogue(db: CatalogueDb, attempts = 4): Promise<CatalogueData> {
+export async function loadCatalogue(db: Db, attempts = 4): Promise<CatalogueData> {
   const revision = await readRevision(db)
   const data = await loadOnce(db, revision)
   const unchanged = (await readRevision(db)) === revision

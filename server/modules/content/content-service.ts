@@ -1,0 +1,89 @@
+/** core/cms, cms, blog and faq: editors' content. */
+import type { Locale } from '../../../src/config/locales'
+import type { CmsBlock, CmsPage, Faq, Post } from '../../../src/contract/catalogue-schema'
+import type {
+  BlocksQuery,
+  CmsBlockAnswer,
+  CmsPageAnswer,
+  PageQuery,
+  PostCard,
+  PostDetail,
+  PostsQuery,
+  SimpleBlock,
+  SimpleBlocks,
+} from '../../../src/contract/content-schema'
+import type { List, ListQuery } from '../../../src/contract/list-schema'
+import { parseCount } from '../../../src/domain/digits'
+import { fail } from '../../fail'
+import { bySlug, type CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { localise } from '../catalogue/localise'
+import { pageMade, pageOf, readPage } from '../catalogue/paging'
+import { perSnapshot } from '../catalogue/per-snapshot'
+import { normaliseSlug } from '../catalogue/slug'
+
+const pageSlugs = perSnapshot((snapshot) => bySlug(snapshot.pages, ({ url }) => url))
+
+/** By number, by identifier, or by slug in either locale and any encoding. */
+function find<T extends { id: number }>(
+  { id, identifier, url }: PageQuery,
+  items: readonly T[],
+  byIdentifier: ReadonlyMap<string, T>,
+  slugs?: ReadonlyMap<string, T>,
+): T {
+  const number = id === undefined ? null : parseCount(id)
+  const word = identifier ?? url ?? (number === null && id !== undefined ? String(id) : undefined)
+  const found =
+    number === null ? word && (byIdentifier.get(word) ?? slugs?.get(normaliseSlug(word))) : items.find((item) => item.id === number)
+  if (!found) throw fail('not_found')
+  return found
+}
+
+/** One CMS page. Fails with `not_found`. */
+export const pageOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsPageAnswer =>
+  localise(find(input, snapshot.pages, snapshot.pageByIdentifier, pageSlugs(snapshot)), locale)
+
+/** One block. Fails with `not_found`. */
+export const blockOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsBlockAnswer =>
+  localise(find(input, snapshot.blocks, snapshot.blockByIdentifier), locale)
+
+/** Blocks by identifier; a missing one is left out (case 91). Without identifiers: all of them. */
+export function simpleBlocks(snapshot: CatalogueSnapshot, input: BlocksQuery, locale: Locale): SimpleBlocks {
+  const asked = input.identifiers?.split(',').map((identifier) => identifier.trim())
+  const blocks = asked ? asked.flatMap((identifier) => snapshot.blockByIdentifier.get(identifier) ?? []) : snapshot.blocks
+  return { blocks: Object.fromEntries(blocks.map((block): [string, SimpleBlock] => [block.identifier, localise(block, locale)])) }
+}
+
+export const listPages = (snapshot: CatalogueSnapshot, input: ListQuery): List<CmsPage> => pageOf(snapshot.pages, readPage(input))
+export const listBlocks = (snapshot: CatalogueSnapshot, input: ListQuery): List<CmsBlock> => pageOf(snapshot.blocks, readPage(input))
+export const listFaqs = (snapshot: CatalogueSnapshot, input: ListQuery): List<Faq> => pageOf(snapshot.faqs, readPage(input))
+
+/** Newest first; two of one day by id. */
+const posts = perSnapshot((snapshot) =>
+  [...snapshot.posts].sort((a, b) => (a.publishedOn === b.publishedOn ? a.id - b.id : a.publishedOn < b.publishedOn ? 1 : -1)),
+)
+
+function postCard(post: Post, locale: Locale): PostCard {
+  const { html: _, ...card } = localise(post, locale)
+  return card
+}
+
+export const listPostDocuments = (snapshot: CatalogueSnapshot, input: ListQuery): List<Post> => pageOf(posts(snapshot), readPage(input))
+
+/** Posts, newest first, of one topic when asked (its name in either language). */
+export function listPosts(snapshot: CatalogueSnapshot, input: PostsQuery, locale: Locale): List<PostCard> {
+  const { topic } = input
+  const wanted = posts(snapshot).filter((post) => !topic || post.topic.en === topic || post.topic.ar === topic)
+  return pageMade(wanted, readPage(input), (post) => postCard(post, locale))
+}
+
+/** How many other posts follow a post. */
+const otherPosts = 3
+
+/** One post with the newest others. Fails with `not_found`. */
+export function postByUrl(snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): PostDetail {
+  const number = input.id === undefined ? null : parseCount(input.id)
+  const post = number === null ? snapshot.postBySlug.get(normaliseSlug(input.url ?? '')) : snapshot.posts.find(({ id }) => id === number)
+  if (!post) throw fail('not_found')
+  const others = posts(snapshot).filter((other) => other !== post)
+  return { ...localise(post, locale), others: others.slice(0, otherPosts).map((other) => postCard(other, locale)) }
+}

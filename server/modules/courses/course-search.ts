@@ -1,0 +1,83 @@
+/** course/getCourses: filters, facets and a total order over the catalogue in memory. */
+import type { Locale } from '../../../src/config/locales'
+import type { CourseFacets, FacetValue } from '../../../src/contract/course-schema'
+import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
+import type { CourseCriteria } from './course-criteria'
+import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
+import { orderCourses } from './course-order'
+import { findByWords } from './course-text-index'
+import { fromPerWeekSar, type TripAsked, tripAt } from './trip-price'
+
+export type SearchContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale }
+export type SearchResult = { offers: Offer[]; facets: CourseFacets }
+
+export const tripAsked = (criteria: CourseCriteria, today: string): TripAsked | null =>
+  criteria.weeks === null ? null : { today, weeks: criteria.weeks, start: criteria.start }
+
+/** Conditions that have no facet: words, ages, weeks, the start and the price. */
+function isCandidate(offer: Offer, criteria: CourseCriteria, { snapshot, today }: SearchContext): boolean {
+  const { course } = offer
+  const { age, maxPrice, weeks, start, featured } = criteria
+  if (featured && !course.featured) return false
+  if (age !== null && (age < course.minAge || (course.maxAge !== null && age > course.maxAge))) return false
+  if (weeks !== null && (weeks < course.pricing.minWeeks || weeks > course.pricing.maxWeeks)) return false
+  if (start === null && (maxPrice === null || weeks === null)) {
+    return maxPrice === null || fromPerWeekSar(snapshot, offer, today) <= maxPrice
+  }
+  const trip = tripAt(snapshot, offer, { today, weeks: weeks ?? course.pricing.minWeeks, start })
+  if (trip === null) return false
+  return maxPrice === null || (weeks === null ? fromPerWeekSar(snapshot, offer, today) : trip.totalSar) <= maxPrice
+}
+
+function matches(offer: Offer, dimension: Dimension, chosen: ReadonlySet<string>): boolean {
+  return valuesOf(offer, dimension).some((value) => chosen.has(value))
+}
+
+type Counts = Map<FacetDimension, Map<string, number>>
+
+/** Counts a course in the facets it belongs to: in all when it matches everything, in one when only that dimension's choice excludes it. */
+function count(counts: Counts, offer: Offer, missed: Dimension[]): void {
+  const counted = missed.length === 0 ? facetDimensions : facetDimensions.filter((dimension) => dimension === missed[0])
+  for (const dimension of counted) {
+    const values = counts.get(dimension) ?? new Map<string, number>()
+    counts.set(dimension, values)
+    for (const value of valuesOf(offer, dimension)) values.set(value, (values.get(value) ?? 0) + 1)
+  }
+}
+
+const plain = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+function facetValues(context: SearchContext, criteria: CourseCriteria, counts: Counts, dimension: FacetDimension): FacetValue[] {
+  const { snapshot, locale } = context
+  const chosen = criteria.chosen.get(dimension)
+  const counted = counts.get(dimension) ?? new Map<string, number>()
+  const values = new Set([...counted.keys(), ...(chosen ?? [])])
+  return [...values]
+    .map((value) => ({
+      value,
+      name: nameOfValue(snapshot, dimension, value)?.[locale] ?? value,
+      count: counted.get(value) ?? 0,
+      chosen: chosen?.has(value) ?? false,
+    }))
+    .sort((a, b) => b.count - a.count || plain(a.value, b.value))
+}
+
+/** The courses that answer the criteria, in order, and how many there would be with each other choice. */
+export function searchCourses(context: SearchContext, criteria: CourseCriteria): SearchResult {
+  const scores = criteria.q === '' ? null : findByWords(context.snapshot, criteria.q)
+  const counts: Counts = new Map()
+  const offers: Offer[] = []
+  const chosen = [...criteria.chosen]
+  for (const offer of context.snapshot.offers) {
+    if (scores && !scores.has(offer.course.id)) continue
+    if (!isCandidate(offer, criteria, context)) continue
+    const missed = chosen.filter(([dimension, values]) => !matches(offer, dimension, values)).map(([dimension]) => dimension)
+    if (missed.length > 1) continue
+    count(counts, offer, missed)
+    if (missed.length === 0) offers.push(offer)
+  }
+  const facets = Object.fromEntries(
+    facetDimensions.map((dimension) => [dimension, facetValues(context, criteria, counts, dimension)]),
+  ) as CourseFacets
+  return { offers: orderCourses(context, criteria, offers, scores), facets }
+}
