@@ -1,13 +1,13 @@
-import type { CmsBlock, Faq, Post } from '../../../../src/contract/catalogue-schema'
+import type { Post } from '../../../../src/contract/catalogue-schema'
+import { blocks } from './blocks'
 import { configs } from './configs'
 import { coupons } from './coupons'
+import { faqs } from './faqs'
 import { menus } from './menus'
 import { pages } from './pages'
 import { urlRules } from './url-rules'
 
-const blocks: CmsBlock[] = []
 const posts: Post[] = []
-const faqs: Faq[] = []
 
 /** The editorial content of the demo shop: what editors would write. Texts are data in both languages, each written on its own. */
 export const content = { pages, blocks, posts, faqs, menus, configs, coupons, urlRules }
