@@ -17,7 +17,9 @@ export const dayNumber = (date: IsoDate): number =>
 export const dateOfDay = (day: number): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10)
 
 /** True for a date that exists and is written `YYYY-MM-DD`, years 1000–9999. 2000-02-31 and 2027-2-30 are not dates. */
-export function isIsoDate(value: unknown): value is IsoDate {
+export function isIsoDate(value: string): boolean
+export function isIsoDate(value: unknown): value is IsoDate
+export function isIsoDate(value: unknown): boolean {
   if (typeof value !== 'string' || !form.test(value)) return false
   const month = Number(value.slice(5, 7))
   const day = Number(value.slice(8, 10))
@@ -58,3 +60,9 @@ export const endOfStudy = (start: IsoDate, weeks: number): IsoDate => addDays(st
 
 /** The Monday of the first week of study, by which seasons and lists judge it; a start on Tuesday after a holiday keeps its Monday. */
 export const firstMonday = (start: IsoDate): IsoDate => addDays(start, daysToFriday(start) - 4)
+
+/** The day somebody turns `years`; 1 March for who was born on 29 February, in a common year. */
+export function birthdayOf(birth: IsoDate, years: number): IsoDate {
+  const day = `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}`
+  return isIsoDate(day) ? day : `${day.slice(0, 4)}-03-01`
+}

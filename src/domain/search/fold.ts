@@ -1,0 +1,68 @@
+/** Folding of text for search and sorting, on index and query alike (design domain §7). The original is what people see. */
+import { toLatinDigits } from '../digits'
+
+/** Letters that decomposition leaves alone: Arabic variants, Persian keyboards, Latin letters without a composed form. */
+const letters: Record<string, string> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ە: 'ه',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+/** Marks (harakat, 0670, the hamza and madda that decomposition splits off, Latin accents), tatweel, apostrophes, unseen characters. */
+const dropped = /[\p{M}\p{Cf}\u0640'’‘ʼʿʾ`´]/gu
+const between = /[^\p{L}\p{N}]+/gu
+/** The article, where at least three letters of a word remain: اللغة is found by لغة; the name of God is not a word with an article. */
+const article = /(^| )ال(?=[\u0621-\u064a]{3})/g
+
+/**
+ * أإآٱ→ا, ى→ي, ة→ه, ؤ→و, ئ→ي, without harakat, tatweel, the article ال, case and accents; digits Latin; words parted by one space.
+ * Folding what is folded changes nothing.
+ */
+export function fold(text: string): string {
+  const plain = toLatinDigits(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(dropped, '')
+    .replace(special, (letter) => letters[letter] ?? letter)
+  const words = toLatinDigits(plain).replace(between, ' ').trim()
+  return stripArticle(words.normalize('NFC'))
+}
+
+/** Again until nothing is left to strip, so that folding twice is folding once. */
+function stripArticle(words: string): string {
+  const stripped = words.replace(article, '$1')
+  return stripped === words ? words : stripArticle(stripped)
+}
+
+/** Folded name → other folded names of the same thing, across scripts: `{ 'london': ['لندن'] }`. */
+export type Aliases = ReadonlyMap<string, readonly string[]>
+
+/** Makes aliases out of groups of names as written: `[['London', 'لندن'], ['UK', 'بريطانيا']]`. */
+export function aliasesOf(groups: readonly (readonly string[])[]): Aliases {
+  const aliases = new Map<string, readonly string[]>()
+  for (const group of groups) {
+    const names = [...new Set(group.map(fold))].filter((name) => name !== '')
+    for (const name of names) aliases.set(name, [...new Set([...(aliases.get(name) ?? []), ...names.filter((other) => other !== name)])])
+  }
+  return aliases
+}
+
+/** The text a row is found by: its names folded, and the aliases of each name that occurs in them as whole words. */
+export function searchText(names: readonly string[], aliases: Aliases = new Map()): string {
+  const words = ` ${names.map(fold).join(' ')} `
+  const more = [...aliases].filter(([name]) => words.includes(` ${name} `)).flatMap(([, others]) => others)
+  return [words.trim(), ...more].join(' ').trim()
+}
