@@ -16,6 +16,7 @@ export const commerce = async (schema: Schema): Promise<void> => {
         store_code: 'text',
         currency: 'text',
         coupon_code: 'text?',
+        coupon_dropped: 'text?',
         redeem_points: 'int',
         use_wallet: 'flag',
         billing: 'text?',

@@ -19,6 +19,8 @@ export type QuotesTable = {
   store_code: string
   currency: string
   coupon_code: string | null
+  /** Failure code of the coupon that a change of the cart made fall; kept until the next change. */
+  coupon_dropped: string | null
   redeem_points: number
   use_wallet: Flag
   /** BillingAddress, Traveller[], consents of src/contract/cart-schema.ts. */
