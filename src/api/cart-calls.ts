@@ -1,8 +1,7 @@
 import type { CartItem, Quote } from '../contract/cart-schema'
 import type { BookingChoice, Price } from '../contract/pricing-schema'
-import { failed, type Result, succeed } from '../domain/result'
 import type { CallOptions, Client } from './client'
-import type { Failure } from './failure'
+import { mapped } from './mapped'
 
 /** A line of the cart. Amounts are halalas. `key` is product id plus item id, spec §3. */
 export type CartLine = {
@@ -78,9 +77,6 @@ export const toCartTotals = (quote: Quote): CartTotals => ({
   minimumOrder: quote.minimum_order,
   showMinimumMessage: quote.show_minimum_message,
 })
-
-const mapped = <From, To>(result: Result<From, Failure>, map: (value: From) => To): Result<To, Failure> =>
-  result.ok ? succeed(map(result.value)) : failed(result.failure)
 
 /** The cart's calls in the site's own words: wire names end here. */
 export function cartCalls(client: Client) {

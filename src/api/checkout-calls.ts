@@ -1,8 +1,9 @@
 import type { PlacedOrder } from '../contract/cart-schema'
-import { failed, type Result, succeed } from '../domain/result'
+import type { Result } from '../domain/result'
 import { type CartLine, toCartLine } from './cart-calls'
 import type { CallOptions, Client } from './client'
 import type { Failure } from './failure'
+import { mapped } from './mapped'
 
 /** Who pays and gets the mails. `phone` E.164, `country` ISO alpha-2. */
 export type Billing = { firstname: string; lastname: string; email: string; phone: string; country: string; city: string; street: string }
@@ -70,16 +71,14 @@ export function checkoutCalls(client: Client) {
           guardian: consents.guardian,
         },
       }),
-    paymentMethods: async (options?: CallOptions): Promise<Result<PaymentChoice[], Failure>> => {
-      const result = await client.call('core/checkout/getAvailablePaymentMethods', undefined, options)
-      return result.ok ? succeed(result.value.items) : result
-    },
+    paymentMethods: async (options?: CallOptions): Promise<Result<PaymentChoice[], Failure>> =>
+      mapped(await client.call('core/checkout/getAvailablePaymentMethods', undefined, options), ({ items }) =>
+        items.map((method) => ({ ...method })),
+      ),
     choosePayment: (code: string) => client.call('core/checkout/setPaymentMethod', { code }),
     /** `expectedTotal` in halalas: what the person saw and agreed to. `key`: one for the whole intention, also across reloads. */
-    placeOrder: async (quoteId: string, expectedTotal: number, key: string): Promise<Result<PlacedBooking, Failure>> => {
-      const result = await client.call('core/checkout/placeOrder', { quote_id: quoteId, expected_total: expectedTotal }, { key })
-      return result.ok ? succeed(toPlacedBooking(result.value)) : failed(result.failure)
-    },
+    placeOrder: async (quoteId: string, expectedTotal: number, key: string): Promise<Result<PlacedBooking, Failure>> =>
+      mapped(await client.call('core/checkout/placeOrder', { quote_id: quoteId, expected_total: expectedTotal }, { key }), toPlacedBooking),
   }
 }
 

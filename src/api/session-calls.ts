@@ -1,16 +1,16 @@
 import { appCode, menuCode } from '../config/limits'
 import type { Menu } from '../contract/catalogue-schema'
-import { failed, type Result, succeed } from '../domain/result'
+import type { Result } from '../domain/result'
 import type { Client } from './client'
 import type { Failure } from './failure'
+import { mapped } from './mapped'
 
 /** Spec §3 "Customer (session data)". */
 export type CustomerSession = { entityId: number; email: string; firstname: string; lastname: string; name: string; groupId: number }
 export type SubAgentSession = { entityId: number; agencyName: string }
 export type GeoState = { id: number; name: string }
-
-const mapped = <From, To>(result: Result<From, Failure>, map: (value: From) => To): Result<To, Failure> =>
-  result.ok ? succeed(map(result.value)) : failed(result.failure)
+/** `code` ISO alpha-2; `allowed`: people there may book. */
+export type GeoCountry = { code: string; name: string; phoneCode: string; allowed: boolean }
 
 /** Start-up, session, menus, blocks and geography in the site's own words. */
 export function sessionCalls(client: Client) {
@@ -20,7 +20,7 @@ export function sessionCalls(client: Client) {
     configs: async (paths: readonly string[], storeCode: string) =>
       mapped(await client.call('core/config/getConfigByPaths', { paths: paths.join(','), store_id: storeCode }), ({ configs }) => configs),
     /** The app record's id: appManagerId. */
-    app: async () => mapped(await client.call('appmanagerapi/app/getApp', { app_code: appCode }), ({ data }) => Number(data.entity_id)),
+    app: async () => mapped(await client.call('appmanagerapi/app/getApp', { app_code: appCode }), ({ data }) => data.entity_id),
     isLoggedIn: async () => mapped(await client.call('core/customers/checkLoginSession'), ({ success }) => success === true),
     customer: async () =>
       mapped(
@@ -39,6 +39,10 @@ export function sessionCalls(client: Client) {
         data ? { entityId: data.entity_id, agencyName: data.agency_name ?? '' } : null,
       ),
     logOut: () => client.call('core/customers/customerLogout'),
+    countries: async () =>
+      mapped(await client.call('core/geodata/getAllCountries'), ({ items }): GeoCountry[] =>
+        items.map((country) => ({ code: country.id, name: country.name, phoneCode: country.phone_code, allowed: country.allowed })),
+      ),
     states: async (country: string) =>
       mapped(await client.call('core/geodata/getStatesByCountry', { country_id: country }), ({ items }): GeoState[] =>
         items.map(({ id, name }) => ({ id, name })),

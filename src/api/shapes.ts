@@ -3,6 +3,7 @@ import type { AddToCartItem, CartItem, PaymentMethod, PlacedOrder, Quote, SaveBi
 import type { Menu } from '../contract/catalogue-schema'
 import type { Configs } from '../contract/config-schema'
 import type { EndpointName } from '../contract/endpoints'
+import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
 
 type Done = { success?: boolean }
 type Call<Sent, Answer> = { sent: Sent; answer: Answer }
@@ -10,15 +11,16 @@ type Nothing = Record<string, never>
 
 export type Shapes = {
   getPwaToken: Call<Nothing, Done & { 'Pwa-Token': string; 'Pwa-Code': string }>
-  'core/websites/setCurrentStore': Call<{ store_code: string }, Done>
+  'core/websites/setCurrentStore': Call<{ store_code: string }, StoreSet>
   'core/config/getConfigByPaths': Call<{ paths: string; store_id?: string }, Configs>
-  'appmanagerapi/app/getApp': Call<{ app_code: string }, Done & { data: { entity_id: number | string } }>
+  'appmanagerapi/app/getApp': Call<{ app_code: string }, App>
   'menu/getMenu': Call<{ menu_code: string }, Menu>
   'core/customers/checkLoginSession': Call<Nothing, Done>
   'core/customers/getLoginCustomerData': Call<Nothing, Done & { data: CustomerRecord }>
   'core/customers/customerLogout': Call<Nothing, Done>
   'subagents/getByLoggedCustomer': Call<Nothing, Done & { data: SubAgentRecord | null }>
-  'core/geodata/getStatesByCountry': Call<{ country_id: string }, Done & { items: StateRecord[] }>
+  'core/geodata/getStatesByCountry': Call<{ country_id: string }, GeoPlaces>
+  'core/geodata/getAllCountries': Call<Nothing, GeoCountries>
   'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
   'core/cart/addToCart': Call<AddToCartItem, Done>
   'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, Done & { item?: CartItem | null }>
@@ -38,7 +40,6 @@ export type PlaceOrderSent = { quote_id: string; expected_total: number }
 /** Spec §3 "Customer (session data)". */
 export type CustomerRecord = { entity_id: number; email: string; firstname: string; lastname: string; name: string; group_id: number }
 export type SubAgentRecord = { entity_id: number; agency_name?: string }
-export type StateRecord = { id: number; code?: string; name: string }
 export type SimpleBlockRecord = { identifier: string; title: string; html: string }
 
 export type PayloadOf<Name extends EndpointName> = Name extends keyof Shapes ? Shapes[Name]['sent'] : Readonly<Record<string, unknown>>

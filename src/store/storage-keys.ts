@@ -1,0 +1,9 @@
+/** What the store keeps in the browser; the badge's number has its key in config/events. */
+export const storageKeys = {
+  /** localStorage: the whitelist of persistence.ts. */
+  state: 'rihla.state',
+  /** localStorage: the session's two headers, shared by tabs. */
+  token: 'rihla.token',
+  /** sessionStorage: what is typed but not yet sent, one key a form. Forgotten when placed and at log-out. */
+  draftPrefix: 'rihla.draft.',
+} as const

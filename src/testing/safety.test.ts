@@ -1,0 +1,104 @@
+/** Rules of the house that no import shows; each finds its offenders by reading the repository's own files. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints } from '../contract/endpoints'
+import { failures } from '../contract/failures'
+
+const root = join(__dirname, '../..')
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const isCode = (file: string) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.d\.ts$/.test(file)
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || /(^|\/)(testing|e2e|bench)\//.test(file)
+const exempt = (file: string) => /(^|\/)(seed|migrations|locales)\//.test(file)
+const code = tracked.filter(isCode)
+const product = code.filter((file) => !isTest(file) && !exempt(file))
+
+/** `file:line` of each line that matches. */
+const lines = (files: string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  )
+
+type Dictionary = { [key: string]: string | Dictionary }
+const flat = (dictionary: Dictionary, prefix = ''): string[] =>
+  Object.entries(dictionary).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)))
+const namespaces = tracked.filter((file) => /^src\/locales\/en\/.*\.json$/.test(file)).map((file) => file.replace('src/locales/en/', ''))
+const dictionary = (locale: string, file: string): Dictionary => JSON.parse(read(`src/locales/${locale}/${file}`))
+const plural = /_(zero|one|two|few|many|other)$/
+const stems = (keys: string[]) => new Set(keys.map((key) => key.replace(plural, '')))
+
+describe('the files', () => {
+  it('have no name that says nothing', () => {
+    expect(tracked.filter((file) => /(^|\/)(misc|utils?|helpers?|common|shared|types|manager)(\.tsx?|\/)/.test(file))).toEqual([])
+  })
+  it('stay small: 250 lines at most', () => {
+    expect(product.filter((file) => read(file).split('\n').length > 251)).toEqual([])
+  })
+  it('hold no path of a machine and no any', () => {
+    expect(lines(code, /(["'`(= ])\/(work|farm|root)\/[a-z]/)).toEqual([])
+    expect(lines(product, /(: any\b|as any\b|<any>)/)).toEqual([])
+  })
+  it('skip no test', () => {
+    expect(lines(code.filter(isTest), /^\s*(x(it|describe)\(|(it|test|describe)\.(skip|only|todo)\b)/)).toEqual([])
+  })
+})
+
+describe('the code', () => {
+  it('reads the environment in one place', () => {
+    const server = product.filter((file) => file.startsWith('server/') && file !== 'server/env.ts')
+    expect(lines(server, /process\.env/)).toEqual([])
+  })
+  it('never decides by the text of a message (case 4)', () => {
+    const site = product.filter((file) => file.startsWith('src/'))
+    expect(lines(site, /\.message\s*===|\.message\.includes\(/)).toEqual([])
+  })
+  it('carries no calendar date in a Date (case 1)', () => {
+    expect(lines(product, /toISOString\(\)\.(slice|substring|substr|split)\(/)).toEqual([])
+  })
+  it('keeps the domain pure: no clock, no network, no window', () => {
+    const domain = product.filter((file) => file.startsWith('src/domain/'))
+    expect(lines(domain, /Date\.now\(|Math\.random\(|\bfetch\(|\bwindow\.|\bdocument\.|floating/)).toEqual([])
+  })
+  it('swallows no error', () => {
+    expect(lines(product, /catch\s*(\([^)]*\))?\s*\{\s*\}/)).toEqual([])
+  })
+  it('writes no sentence for a person outside the dictionaries', () => {
+    const views = product.filter((file) => file.endsWith('.tsx'))
+    expect(lines(views, />[^<>{}]*[\u0600-\u06FF][^<>{}]*</)).toEqual([])
+    expect(lines(views, />\s*[A-Z][a-z]+ [a-z]+ [^<>{}=;()]*</)).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  it('gives each call its own path', () => {
+    const paths = Object.values(endpoints).map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+  it.each(['en', 'ar'])('has a sentence in %s for each failure', (locale) => {
+    const sentences = new Set(flat(dictionary(locale, 'failures.json')))
+    expect(Object.keys(failures).filter((code) => !sentences.has(code))).toEqual([])
+  })
+})
+
+describe.each(namespaces)('dictionary %s', (file) => {
+  const keys = { en: flat(dictionary('en', file)), ar: flat(dictionary('ar', file)) }
+  it('says the same things in both languages', () => {
+    expect([...stems(keys.ar)].sort()).toEqual([...stems(keys.en)].sort())
+  })
+  it('has all six Arabic forms of each counted word (case 36)', () => {
+    const counted = [...new Set(keys.en.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))]
+    const missing = counted.flatMap((stem) =>
+      ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${stem}_${form}`).filter((key) => !keys.ar.includes(key)),
+    )
+    expect(missing).toEqual([])
+  })
+  it('leaves no text empty', () => {
+    const empty = (locale: string) => JSON.stringify(dictionary(locale, file)).match(/:""/g) ?? []
+    expect([...empty('en'), ...empty('ar')]).toEqual([])
+  })
+})
