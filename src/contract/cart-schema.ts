@@ -90,8 +90,30 @@ export const SaveBilling = Type.Object(
 )
 export type SaveBilling = Static<typeof SaveBilling>
 
+export const UpdateQuantityById = Type.Object({ item_id: Type.Integer(), qty: Type.Integer() })
+export const RemoveItemById = Type.Object({ item_id: Type.Integer() })
+/** An empty code takes the coupon off. */
+export const ApplyPromoCode = Type.Object({ coupon_code: Type.String({ maxLength: 100 }) })
+export const SetPaymentMethod = Type.Object({ code: Type.String({ maxLength: 50 }) })
+
+/**
+ * Both optional (the specification sends nothing). `quote_id`: which cart the page shows; when it was already placed by this session, the same
+ * booking is answered again, also to another tab. `expected_total`: the halalas the person agreed to; another total is `cart_price_changed`.
+ */
+export const PlaceOrder = Type.Object({
+  quote_id: Type.Optional(Type.String({ maxLength: 100 })),
+  expected_total: Type.Optional(Minor),
+})
+export type PlaceOrder = Static<typeof PlaceOrder>
+
+export const QuoteItems = Type.Object({ success: Type.Boolean(), items: Type.Array(CartItem) })
+export type QuoteItems = Static<typeof QuoteItems>
+
 export const PaymentMethod = Type.Object({ code: Type.String(), title: Type.String(), instructions: Type.String() })
 export type PaymentMethod = Static<typeof PaymentMethod>
+
+export const PaymentMethods = Type.Object({ items: Type.Array(PaymentMethod) })
+export type PaymentMethods = Static<typeof PaymentMethods>
 
 export const PlacedOrder = Type.Object({
   /** The booking number people read out, e.g. RH-26-004217. */
