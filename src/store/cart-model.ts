@@ -145,7 +145,7 @@ export const Cart = types
         self.applyAnswer(key, qty, result)
       }
       yield self.refresh()
-      if (isAlive(self)) environmentOf(self).channel.tell('cart')
+      if (isAlive(self)) environmentOf(self).channel.tell({ kind: 'cart' })
     })
     return {
       load: flow(function* () {
@@ -168,7 +168,7 @@ export const Cart = types
       if (!isAlive(self)) return result
       self.endChange()
       yield self.refresh()
-      if (isAlive(self) && result.ok) environmentOf(self).channel.tell('cart')
+      if (isAlive(self) && result.ok) environmentOf(self).channel.tell({ kind: 'cart' })
       return result
     })
     return {

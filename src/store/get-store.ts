@@ -22,6 +22,7 @@ function create(locale: Locale): Root {
   )
   here.root = root
   applySavedState(root)
+  root.placed.restore()
   if (cookiesAreBlocked(root)) root.appStatus.needCookies()
   root.appStatus.setOnline(navigator.onLine)
   keepFresh(root, browserSignals)

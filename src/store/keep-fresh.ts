@@ -46,8 +46,9 @@ export function keepFresh(root: Root, signals: Signals): () => void {
     // Each minute, because a timer of an hour sleeps with the laptop.
     signals.every(limits.buildCheck / 60, refreshIfStale),
     channel.listen((news) => {
-      if (news === 'loggedOut') root.forgetPerson()
-      if (news === 'session') void root.session.check()
+      if (news.kind === 'loggedOut') root.forgetPerson()
+      if (news.kind === 'placed') root.placed.hear(news.record)
+      if (news.kind === 'session') void root.session.check()
       if (!root.cart.isBusy) void root.cart.refresh()
     }),
   ]

@@ -7,8 +7,10 @@ import { Configs } from './configs-model'
 import { Menus, SimpleBlocks } from './content-model'
 import { environmentOf } from './environment'
 import { Geo } from './geo-model'
+import { Placed, type PlacedRecord } from './placed-model'
 import { QuoteDraft } from './quote-draft-model'
 import { Session } from './session-model'
+import { storageKeys } from './storage-keys'
 
 /** The client state of spec §3: what outlives a page. */
 export const RootStore = types
@@ -18,6 +20,7 @@ export const RootStore = types
     referralUrl: types.maybeNull(types.string),
     session: types.optional(Session, {}),
     cart: types.optional(Cart, {}),
+    placed: types.optional(Placed, {}),
     quoteDraft: types.optional(QuoteDraft, {}),
     configs: types.optional(Configs, {}),
     menus: types.optional(Menus, {}),
@@ -55,9 +58,18 @@ export const RootStore = types
     rememberReferral: (url: string) => {
       self.referralUrl = url
     },
+    /** A booking was made from the cart: what was typed for it is forgotten, the other tabs hear of it. */
+    finishBooking: (record: PlacedRecord) => {
+      const { drafts, channel } = environmentOf(self)
+      drafts.removeAll(storageKeys.draftPrefix)
+      self.placed.hear(record)
+      self.cart.clear()
+      channel.tell({ kind: 'placed', record })
+    },
     /** Everything about the person goes; other tabs may be told by the caller. */
     forgetPerson: () => {
       self.session.forget()
+      self.placed.forget()
       self.cart.clear()
       self.quoteDraft.forget()
       environmentOf(self).client.forget()
@@ -85,7 +97,7 @@ export const RootStore = types
       if (!isAlive(self)) return result
       if (result.ok) {
         self.forgetPerson()
-        channel.tell('loggedOut')
+        channel.tell({ kind: 'loggedOut' })
       }
       return result
     }),
