@@ -40,7 +40,5 @@ export type FaqAnswer = Localised<Faq>
 /** `menu_code` (spec §7), e.g. main_menu_ar. */
 export const MenuQuery = Type.Object({ store_view: Type.Optional(Type.String()), menu_code: Type.String({ maxLength: 100 }) })
 /** Without codes: all menus of the store. */
-export const MenusQuery = Type.Object({
-  store_view: Type.Optional(Type.String()),
-  menu_codes: Type.Optional(Type.String({ maxLength: 1000 })),
-})
+export const MenusQuery = Type.Composite([ListQuery, Type.Object({ menu_codes: Type.Optional(Type.String({ maxLength: 1000 })) })])
+export type MenusQuery = Static<typeof MenusQuery>

@@ -46,6 +46,12 @@ export const pageOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, loc
 export const blockOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsBlockAnswer =>
   localise(find(input, snapshot.blocks, snapshot.blockByIdentifier), locale)
 
+/** One block, or null where there is none: a missing block shows nothing (case 91). */
+export function simpleBlock(snapshot: CatalogueSnapshot, { identifier }: PageQuery, locale: Locale): SimpleBlock | null {
+  const block = identifier === undefined ? undefined : snapshot.blockByIdentifier.get(identifier)
+  return block ? localise(block, locale) : null
+}
+
 /** Blocks by identifier; a missing one is left out (case 91). Without identifiers: all of them. */
 export function simpleBlocks(snapshot: CatalogueSnapshot, input: BlocksQuery, locale: Locale): SimpleBlocks {
   const asked = input.identifiers?.split(',').map((identifier) => identifier.trim())

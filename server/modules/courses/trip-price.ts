@@ -1,10 +1,10 @@
 /** Prices on course cards: of the trip asked for, and "from … a week". Computed by the shared engine, kept per catalogue, day and trip. */
+import { minorDigitsOf } from '../../../src/config/currencies'
 import type { Trip } from '../../../src/contract/course-schema'
 import type { BookingChoice, CoursePricing, MarketTerms, Price, PriceList } from '../../../src/contract/pricing-schema'
 import { addDays, daysBetween } from '../../../src/domain/dates'
 import { convertToSar, divideRounded, sum } from '../../../src/domain/money'
 import { nextStarts, priceBooking } from '../../../src/domain/pricing'
-import { minorDigits } from '../../../src/domain/pricing/currency'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import { marketTerms } from '../store/store-config'
@@ -46,7 +46,11 @@ const amountOf = (price: Price, kind: Price['lines'][number]['kind']) =>
 function priceTrip(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked): Trip | null {
   const startDate = firstStart(pricing, terms, asked)
   if (startDate === null) return null
-  const price = priceBooking(pricing, courseAlone(pricing.courseId, asked.weeks, startDate), { today: asked.today, terms })
+  const price = priceBooking(pricing, courseAlone(pricing.courseId, asked.weeks, startDate), {
+    today: asked.today,
+    terms,
+    assumeAdult: true,
+  })
   if (!price.ok) return null
   return {
     weeks: asked.weeks,
@@ -106,7 +110,7 @@ export function fromPerWeekSar(snapshot: CatalogueSnapshot, offer: Offer, today:
   if (found !== undefined) return found
   const { pricing } = offer.course
   const rate = marketTerms(snapshot).ratesMicro[pricing.currency] ?? 0
-  const lowest = convertToSar(lowestWeek(pricing, today), rate, minorDigits(pricing.currency))
+  const lowest = convertToSar(lowestWeek(pricing, today), rate, minorDigitsOf(pricing.currency))
   kept.set(offer.course.id, lowest)
   return lowest
 }
