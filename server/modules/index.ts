@@ -1,0 +1,23 @@
+/** Everything that is served, one line per area. */
+import type { MailTemplate } from '../events/mail'
+import type { ServedCall } from '../routing'
+import { contentCalls } from './content/content-routes'
+import { courseCalls } from './courses/courses-routes'
+import { geoCalls } from './geo/geo-routes'
+import { menuCalls } from './menu/menu-routes'
+import { schoolCalls } from './schools/schools-routes'
+import { sessionCalls } from './session/session-routes'
+import { storeCalls } from './store/store-routes'
+
+export const servedCalls: readonly ServedCall[] = [
+  ...sessionCalls,
+  ...storeCalls,
+  ...menuCalls,
+  ...geoCalls,
+  ...schoolCalls,
+  ...courseCalls,
+  ...contentCalls,
+]
+
+/** Mail templates by name (server/events/mail.ts); each area brings its own. */
+export const mailTemplates: Record<string, MailTemplate> = {}
