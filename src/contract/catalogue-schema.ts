@@ -217,5 +217,6 @@ export type Faq = Static<typeof Faq>
 
 /** `path` is without a locale and starts with `/`, or is a whole https URL. */
 export const MenuItem = Type.Object({ label: Type.String(), path: Type.String() })
+export type MenuItem = Static<typeof MenuItem>
 export const Menu = Type.Object({ code: Type.String(), items: Type.Array(MenuItem) })
 export type Menu = Static<typeof Menu>
