@@ -5,8 +5,8 @@
 import type { IsoDate } from './dates'
 import { basisPointsOf, spreadDiscount, sum } from './money'
 
-/** `rowTotal` is the price of one student's booking times the students. */
-export type CartLine = { id: number; rowTotal: number; languageId: number; schoolId: number; courseType: string }
+/** `rowTotal` is the price of one student's booking times the students; `citySlug` the Latin one of the branch's city. */
+export type CartLine = { id: number; rowTotal: number; languageId: number; schoolId: number; courseType: string; citySlug?: string }
 
 /** A coupon, or an offer that needs no code. Empty scopes mean everything. */
 export type Discount = {
@@ -23,7 +23,7 @@ export type Discount = {
   /** Uses that are left, in all and to this customer; null: no limit. */
   usesLeft: number | null
   customerUsesLeft: number | null
-  scope: { languageIds: readonly number[]; schoolIds: readonly number[]; courseTypes: readonly string[] }
+  scope: { languageIds: readonly number[]; schoolIds: readonly number[]; courseTypes: readonly string[]; citySlugs?: readonly string[] }
 }
 
 export const discountProblems = ['notYet', 'ended', 'usedUp', 'usedByCustomer', 'belowMinimum', 'outOfScope'] as const
@@ -61,7 +61,10 @@ export type CartTotals = {
 const holds = <T>(allowed: readonly T[], value: T) => allowed.length === 0 || allowed.includes(value)
 
 const inScope = (line: CartLine, { scope }: Discount) =>
-  holds(scope.languageIds, line.languageId) && holds(scope.schoolIds, line.schoolId) && holds(scope.courseTypes, line.courseType)
+  holds(scope.languageIds, line.languageId) &&
+  holds(scope.schoolIds, line.schoolId) &&
+  holds(scope.courseTypes, line.courseType) &&
+  holds(scope.citySlugs ?? [], line.citySlug ?? '')
 
 /** Why a coupon or offer does not hold for these lines on this day, or null when it does. */
 export function discountProblem(lines: readonly CartLine[], discount: Discount, today: IsoDate): DiscountProblem | null {
