@@ -8,13 +8,15 @@ export type WeeksForm = 'Whole' | 'Progressive' | 'Fixed' | 'Split'
 /** `rate`: a week at the band reached, what one free week is worth. */
 export type WeeksPrice = { amount: number; rate: number; form: WeeksForm; params: Params }
 
-/** The band that so many weeks reach: the last whose `fromWeeks` is not above them; below the first it is the first. */
+/** The band that so many weeks reach: the highest whose `fromWeeks` is not above them; below the first it is the first. */
 export function bandFor(bands: readonly Band[], weeks: number): Band {
   let reached: Band | undefined
+  let lowest: Band | undefined
   for (const band of bands) {
-    if (!reached || (band.fromWeeks <= weeks && band.fromWeeks >= reached.fromWeeks)) reached = band
+    if (!lowest || band.fromWeeks < lowest.fromWeeks) lowest = band
+    if (band.fromWeeks <= weeks && (!reached || band.fromWeeks >= reached.fromWeeks)) reached = band
   }
-  return reached ?? { fromWeeks: 1, price: 0 }
+  return reached ?? lowest ?? { fromWeeks: 1, price: 0 }
 }
 
 /** The list whose window holds the date, both ends included; of several the youngest. */

@@ -1,5 +1,5 @@
 /** Spans of the year. `MM-DD` at both ends repeats every year and may cross New Year; both ends are included (design domain §3.4). */
-import { dayNumber, type IsoDate } from '../dates'
+import { dayNumber, type IsoDate, isIsoDate } from '../dates'
 
 export type Span = { from: string; to: string }
 
@@ -15,6 +15,12 @@ export function inSpan(span: Span, date: IsoDate): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
+/** The last day of a span in a year; one that ends on 29 February ends on the 28th of a common year. */
+function lastDay(year: number, to: string): IsoDate {
+  const day = `${year}-${to}`
+  return isIsoDate(day) ? day : `${year}-02-28`
+}
+
 /** The span's occurrences that could touch a stay from `first` to `last`. */
 function occurrences(span: Span, first: IsoDate, last: IsoDate): Span[] {
   if (isDated(span)) return [span]
@@ -22,7 +28,7 @@ function occurrences(span: Span, first: IsoDate, last: IsoDate): Span[] {
   const to = monthDay(span.to)
   const found: Span[] = []
   for (let year = Number(first.slice(0, 4)) - 1; year <= Number(last.slice(0, 4)); year += 1) {
-    found.push({ from: `${year}-${from}`, to: `${from <= to ? year : year + 1}-${to}` })
+    found.push({ from: `${year}-${from}`, to: lastDay(from <= to ? year : year + 1, to) })
   }
   return found
 }
