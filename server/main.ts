@@ -1,0 +1,59 @@
+/** Starts and stops the server: check the environment, migrate, seed an empty database, listen, deliver; on a signal, finish and leave. */
+import { buildApp } from './app'
+import { migrate } from './db/migrate'
+import { seedWhenEmpty } from './db/seed-when-empty'
+import { type Env, EnvProblem, readEnv } from './env'
+import { startWorker } from './events/worker'
+import { forgetExpired } from './modules/session/session-service'
+
+/** Longer than any call may take; then what still hangs is cut off. Milliseconds. */
+const patience = 10_000
+const sweepEvery = 3_600_000
+
+async function run(env: Env): Promise<void> {
+  const app = await buildApp(env)
+  const { services, deliveries, log } = app
+  const applied = await migrate(services.connection)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  if (env.seed === 'demo' && (await seedWhenEmpty(services))) log.info('demo catalogue written')
+  const stopWorker = startWorker(services, deliveries, log)
+  const sweep = setInterval(() => {
+    forgetExpired(services.db, services.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'expired sessions could not be forgotten'),
+    )
+  }, sweepEvery)
+  sweep.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(sweep)
+    await stopWorker()
+  })
+  await app.listen({ host: env.host, port: env.port })
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), patience).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function main(): Promise<void> {
+  try {
+    await run(readEnv())
+  } catch (error) {
+    console.error(error instanceof EnvProblem ? `Rihla cannot start. ${error.message}` : error)
+    process.exit(1)
+  }
+}
+
+void main()

@@ -1,0 +1,52 @@
+/** What who runs the server asks for: health, readiness, figures; and the mailbox of development. */
+
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Services } from '../../services'
+import { registerMailbox } from './mailbox-routes'
+
+/** Seconds by route pattern and status; nothing about who asked. */
+function measure(app: FastifyInstance): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'Time to answer by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    answers.observe({ method, route: routeOptions?.url ?? 'site', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  return registry
+}
+
+export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+  const registry = measure(app)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  const hidden = { schema: { hide: true } }
+  app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', hidden, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (closing) return reply.code(503).send({ status: 'closing' })
+    try {
+      await sql`select 1`.execute(services.db)
+      return reply.send({ status: 'ok' })
+    } catch (error) {
+      request.log.error({ err: error }, 'database not reachable')
+      return reply.code(503).send({ status: 'database' })
+    }
+  })
+  app.get('/metrics', hidden, async (_request, reply) => {
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+  if (services.env.mode !== 'production') await registerMailbox(app, services)
+}

@@ -1,0 +1,54 @@
+/** One envelope for whatever goes wrong: `{ "error": { code, fields?, requestId } }` (design api.md). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { areaFault, type ServerFailureCode, serverFailures } from '../../src/contract/failures'
+import { type FailDetails, Failure } from '../fail'
+
+export function sendFailure(
+  reply: FastifyReply,
+  requestId: string,
+  code: ServerFailureCode,
+  { fields, retryAfter }: FailDetails = {},
+): FastifyReply {
+  const { status } = serverFailures[code]
+  if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 1))
+  const flag = code === 'token_invalid' ? { 'token-valid': false } : {}
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({ ...flag, error: { code, ...(fields ? { fields } : {}), requestId } })
+}
+
+/** What Fastify and its plugins throw, in our words. */
+function frameworkCode({ statusCode = 500 }: FastifyError): ServerFailureCode | null {
+  if (statusCode === 413) return 'too_large'
+  if (statusCode === 415) return 'unsupported_type'
+  if (statusCode === 429) return 'rate_limited'
+  if (statusCode === 503) return 'busy'
+  if (statusCode === 404) return 'not_found'
+  return statusCode >= 400 && statusCode < 500 ? 'bad_request' : null
+}
+
+const endpointOf = (request: FastifyRequest): string => request.routeOptions?.config?.endpoint ?? ''
+
+/** Handles everything a route throws. Unforeseen faults are logged whole and answered with the area's own code. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure) return sendFailure(reply, request.id, error.code, error.details)
+  const code = frameworkCode(error)
+  if (code) return sendFailure(reply, request.id, code)
+  request.log.error({ err: error, endpoint: endpointOf(request) }, 'unforeseen fault')
+  return sendFailure(reply, request.id, areaFault(endpointOf(request)))
+}
+
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(handleError)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the call a route serves. */
+    endpoint?: string
+  }
+}

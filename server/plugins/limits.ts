@@ -1,0 +1,28 @@
+/** How much anybody may ask for, and what happens when all ask at once (design api.md "Limits", "Operations"). */
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env'
+import { fail } from '../fail'
+
+/** Answers while overloaded too: who watches must see it. */
+const watched = new Set(['/healthz', '/readyz', '/metrics'])
+
+export async function registerLimits(app: FastifyInstance, env: Env): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: env.callsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/restfulapi/'),
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => fail('rate_limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+  if (env.overloadDelay === 0) return
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.overloadDelay,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (!watched.has(request.url)) throw fail('busy', { retryAfter: 2 })
+    },
+  })
+}

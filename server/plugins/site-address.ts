@@ -1,0 +1,44 @@
+/** From the address of a request to a file of the site or a redirect. Pure. */
+import { normalise } from './site-index'
+
+export type Address = {
+  /** Decoded, NFC, without slashes at either end; empty for the home page. */
+  path: string
+  /** With `?`, as sent; empty when there is none. */
+  query: string
+  /** It was written with a slash at the end or with doubled slashes. */
+  untidy: boolean
+}
+
+/** @returns null for an address that does not decode. */
+export function readAddress(url: string): Address | null {
+  const target = url.replace(/^https?:\/\/[^/]*/i, '') || '/'
+  const at = target.indexOf('?')
+  const raw = at < 0 ? target : target.slice(0, at)
+  try {
+    const parts = raw.split('/').filter((part) => part !== '')
+    const path = normalise(parts.map((part) => decodeURIComponent(part)).join('/'))
+    return { path, query: at < 0 ? '' : target.slice(at), untidy: raw !== '/' && raw !== `/${parts.join('/')}` }
+  } catch {
+    return null
+  }
+}
+
+/** The one form of an address. Every part is encoded again, so it starts with one slash and stays on our host (reported fault 49). */
+export const tidyLocation = ({ path, query }: Address): string => `/${path.split('/').map(encodeURIComponent).join('/')}${query}`
+
+const assetEnding = /\.(js|mjs|css|map|json|xml|txt|ico|png|jpe?g|webp|avif|svg|gif|woff2?|ttf|otf|webmanifest|pdf|br|gz|html)$/i
+
+/** Something a page asks for, whose absence must not be answered with a page (reported fault 26). */
+export const isAsset = (path: string): boolean => assetEnding.test(path)
+
+/** The file an address means: itself, or the page of that name. */
+export const candidates = (path: string): string[] => (path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`])
+
+const hashed = /(^static\/)|([-.][0-9a-f]{8,}\.(js|mjs|css|woff2?|png|jpe?g|webp|avif|svg)(\.map)?$)/
+
+/** Names that change with their content are good for a year; everything else is asked about again. */
+export function cacheControl(file: string): string {
+  if (file === 'sw.js') return 'no-cache'
+  return hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+}

@@ -1,0 +1,141 @@
+/** Routes out of the contract: every row gets one, served or not. */
+import { createHash } from 'node:crypto'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../src/contract/endpoint'
+import { type EndpointName, endpointNames, endpoints } from '../src/contract/endpoints'
+import { admit, makeCall, rawInput } from './call-context'
+import { fail } from './fail'
+import { type Claim, claimKey, hashBody, keepAnswer, readKey, releaseKey } from './idempotency'
+import { inputReader, type Raw } from './input'
+import type { Recognised } from './modules/session/session-service'
+import type { Call, ServedCall } from './routing'
+import type { Services } from './services'
+
+/** Seconds a public read may be kept by browsers and proxies; only where the address alone decides the answer. */
+const publicAge = 30
+
+/** An answer that breaks its own contract is a fault of ours: found in development and tests, not checked in production. */
+function outputCheck({ output, name }: ServedCall, { env }: Services): (data: unknown) => void {
+  if (env.mode === 'production') return () => undefined
+  const check = TypeCompiler.Compile(output)
+  return (data) => {
+    const wrong = check.Check(data) ? undefined : check.Errors(data).First()
+    if (wrong) throw new Error(`${name} answered against its contract: ${wrong.path} ${wrong.message}`)
+  }
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, body: string, raw: Raw): FastifyReply {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const shared = raw.store_view === 'en' || raw.store_view === 'ar'
+  reply.header('etag', etag).header('cache-control', shared ? `public, max-age=${publicAge}` : 'private, no-cache')
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
+  return known?.includes(etag) ? reply.code(304).send() : reply.send(body)
+}
+
+function send(row: Endpoint, call: Call<unknown>, body: string, raw: Raw): FastifyReply {
+  const { request, reply } = call
+  reply.type('application/json; charset=utf-8')
+  if (row.cacheable && request.method === 'GET') return sendCached(request, reply, body, raw)
+  return reply.header('cache-control', 'no-store').send(body)
+}
+
+type Claiming = { answer: string } | { claim: Claim | null }
+
+async function claimOf(
+  row: Endpoint,
+  name: EndpointName,
+  request: FastifyRequest,
+  recognised: Recognised | null,
+  raw: Raw,
+  services: Services,
+): Promise<Claiming> {
+  const key = row.keyed ? readKey(request.headers['idempotency-key']) : null
+  if (!key || !recognised) return { claim: null }
+  return claimKey(services.db, { sessionId: recognised.session.id, endpoint: name, key, bodyHash: hashBody(raw) }, services.now)
+}
+
+/** Runs the handler; a claimed key ends with its answer kept or, when the call was refused, free again. */
+async function run(served: ServedCall, call: Call<unknown>, claim: Claim | null, check: (data: unknown) => void): Promise<unknown> {
+  try {
+    const data = await served.handler(call)
+    if (data === call.reply) return data
+    check(data)
+    if (claim) await keepAnswer(call.db, claim, JSON.stringify(data ?? null))
+    return data
+  } catch (error) {
+    if (claim) await releaseKey(call.db, claim)
+    throw error
+  }
+}
+
+function handlerOf(served: ServedCall, row: Endpoint, services: Services) {
+  const read = inputReader(served.input)
+  const check = outputCheck(served, services)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const recognised = await admit(row, request, services)
+    const raw = rawInput(request)
+    const input = read(raw)
+    const claiming = await claimOf(row, served.name, request, recognised, raw, services)
+    const claim = 'claim' in claiming ? claiming.claim : null
+    const call = makeCall({ request, reply, services, recognised, raw, input, claim })
+    if ('answer' in claiming) return send(row, call, claiming.answer, raw)
+    const data = await run(served, call, claim, check)
+    return data === reply || Buffer.isBuffer(data) ? data : send(row, call, JSON.stringify(data ?? null), raw)
+  }
+}
+
+const group = (name: string): string => name.split('/').slice(0, -1).join('/') || 'session'
+
+/** OpenAPI reads these; checking is inputReader's, and answers are JSON already. */
+const documented = (served: ServedCall, row: Endpoint) => ({
+  summary: served.name,
+  description: `Caller: ${row.caller}.${row.mutates ? ' Changes state.' : ''}${row.keyed ? ' Takes an Idempotency-Key.' : ''}`,
+  tags: [group(served.name)],
+  ...(row.methods.includes('POST') ? { body: served.input } : { querystring: served.input }),
+  response: { 200: served.output },
+})
+
+function registerServed(app: FastifyInstance, served: ServedCall, services: Services): void {
+  const row = endpoints[served.name]
+  app.route({
+    method: [...row.methods],
+    url: row.path,
+    exposeHeadRoute: false,
+    schema: documented(served, row),
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => (data) => (typeof data === 'string' ? data : JSON.stringify(data)),
+    config: {
+      endpoint: served.name,
+      ...(served.limit ? { rateLimit: { max: served.limit.max, timeWindow: served.limit.seconds * 1000 } } : {}),
+    },
+    handler: handlerOf(served, row, services),
+  })
+}
+
+function registerUnserved(app: FastifyInstance, name: EndpointName): void {
+  const { methods, path } = endpoints[name]
+  app.route({
+    method: [...methods],
+    url: path,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    config: { endpoint: name },
+    handler: async () => {
+      throw fail('not_implemented')
+    },
+  })
+}
+
+/** The rows nobody serves; the test beside holds them to server/not-served-yet.ts, which must shrink to nothing. */
+export const unservedNames = (served: readonly ServedCall[]): EndpointName[] => {
+  const names = new Set(served.map(({ name }) => name))
+  return endpointNames.filter((name) => !names.has(name))
+}
+
+export function registerCalls(app: FastifyInstance, served: readonly ServedCall[], services: Services): void {
+  const twice = served.find(({ name }, index) => served.findIndex((other) => other.name === name) !== index)
+  if (twice) throw new Error(`${twice.name} is served twice`)
+  for (const call of served) registerServed(app, call, services)
+  for (const name of unservedNames(served)) registerUnserved(app, name)
+}

@@ -1,0 +1,24 @@
+/** What every call may use, made once per process. */
+import { todayInRiyadh } from '../src/domain/dates'
+import { type Connection, connect } from './db/connect'
+import type { Db } from './db/schema'
+import type { Env } from './env'
+import { type CatalogueKeeper, createCatalogueKeeper } from './modules/catalogue/catalogue-keeper'
+
+export type Services = {
+  env: Env
+  db: Db
+  connection: Connection
+  /** Milliseconds since the epoch: the product's only clock, replaced in tests. */
+  now: () => number
+  /** The date in Asia/Riyadh, by which every rule judges (domain §2). */
+  today: () => string
+  catalogue: CatalogueKeeper
+}
+
+export type ServiceOptions = { now?: () => number; onIdleError?: (error: Error) => void }
+
+export function createServices(env: Env, { now = Date.now, onIdleError }: ServiceOptions = {}): Services {
+  const connection = connect(env.databaseUrl, { ...(onIdleError ? { onIdleError } : {}) })
+  return { env, connection, db: connection.db, now, today: () => todayInRiyadh(now()), catalogue: createCatalogueKeeper(connection.db) }
+}
