@@ -16,7 +16,7 @@ export type Raw = Record<string, unknown>
 export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An intersection of objects as one object: each part would refuse the other's fields where it allows no others. */
-function flatten(schema: TSchema): TSchema {
+export function flatten(schema: TSchema): TSchema {
   if (TypeGuard.IsIntersect(schema)) return Type.Composite(schema.allOf.map(flatten) as TObject[])
   if (TypeGuard.IsArray(schema)) return { ...schema, items: flatten(schema.items) } as TSchema
   if (TypeGuard.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(flatten) } as TSchema

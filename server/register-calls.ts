@@ -7,7 +7,7 @@ import { type EndpointName, endpointNames, endpoints } from '../src/contract/end
 import { admit, makeCall, rawInput } from './call-context'
 import { fail } from './fail'
 import { type Claim, claimKey, hashBody, keepAnswer, readKey, releaseKey } from './idempotency'
-import { inputReader, type Raw } from './input'
+import { flatten, inputReader, type Raw } from './input'
 import type { Recognised } from './modules/session/session-service'
 import type { Call, ServedCall } from './routing'
 import type { Services } from './services'
@@ -88,29 +88,29 @@ function handlerOf(served: ServedCall, row: Endpoint, services: Services) {
 const group = (name: string): string => name.split('/').slice(0, -1).join('/') || 'session'
 
 /** OpenAPI reads these; checking is inputReader's, and answers are JSON already. */
-const documented = (served: ServedCall, row: Endpoint) => ({
+const documented = (served: ServedCall, row: Endpoint, method: 'GET' | 'POST') => ({
   summary: served.name,
   description: `Caller: ${row.caller}.${row.mutates ? ' Changes state.' : ''}${row.keyed ? ' Takes an Idempotency-Key.' : ''}`,
   tags: [group(served.name)],
-  ...(row.methods.includes('POST') ? { body: served.input } : { querystring: served.input }),
+  ...(method === 'POST' ? { body: flatten(served.input) } : { querystring: flatten(served.input) }),
   response: { 200: served.output },
 })
 
 function registerServed(app: FastifyInstance, served: ServedCall, services: Services): void {
   const row = endpoints[served.name]
-  app.route({
-    method: [...row.methods],
-    url: row.path,
-    exposeHeadRoute: false,
-    schema: documented(served, row),
-    validatorCompiler: () => () => true,
-    serializerCompiler: () => (data) => (typeof data === 'string' ? data : JSON.stringify(data)),
-    config: {
-      endpoint: served.name,
-      ...(served.limit ? { rateLimit: { max: served.limit.max, timeWindow: served.limit.seconds * 1000 } } : {}),
-    },
-    handler: handlerOf(served, row, services),
-  })
+  const handler = handlerOf(served, row, services)
+  const rateLimit = served.limit && { max: served.limit.max, timeWindow: served.limit.seconds * 1000 }
+  for (const method of row.methods)
+    app.route({
+      method,
+      url: row.path,
+      exposeHeadRoute: false,
+      schema: documented(served, row, method),
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => (data) => (typeof data === 'string' ? data : JSON.stringify(data)),
+      config: { endpoint: served.name, ...(rateLimit ? { rateLimit } : {}) },
+      handler,
+    })
 }
 
 function registerUnserved(app: FastifyInstance, name: EndpointName): void {
