@@ -88,3 +88,6 @@ export function splitLocale(pathname: string): { locale: Locale | null; path: st
   const locale = locales.find((candidate) => candidate === first) ?? null
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: null, path: pathname }
 }
+
+/** The pages that stand in for any unknown address: `/404.html`, `/ar/404`. The address in the bar is not theirs. */
+export const isNotFoundPath = (pathname: string) => /^\/((ar|en)\/)?404(\.html|\/)?$/.test(pathname)

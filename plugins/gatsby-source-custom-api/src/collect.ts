@@ -16,7 +16,8 @@ function countIn(answer: Answer, where: string): number {
 }
 
 function identified(item: Record<string, unknown>, idKey: string, where: string): Item {
-  const { [idKey]: entityId, ...rest } = item
+  const { id: _gatsbysOwn, ...rest } = item
+  const entityId = item[idKey]
   if (typeof entityId !== 'string' && typeof entityId !== 'number') throw new SourceFailure(`${where} has a record without "${idKey}"`)
   return { ...rest, entityId }
 }

@@ -1,0 +1,1 @@
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from './src/app/browser'

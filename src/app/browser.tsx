@@ -1,0 +1,34 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { events, tellLoading } from '../config/events'
+import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
+import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
+import { watchForMissingChunks } from './chunk-reload'
+import { redirectFor } from './route-rules'
+import { watchForUpdates } from './update-check'
+
+const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchForMissingChunks()
+  paintCartCount(keptCartCount())
+  window.addEventListener(events.cartCount, onCartCount)
+  window.addEventListener('storage', () => paintCartCount(keptCartCount()))
+  for (const name of ['pointerdown', 'keydown', 'click']) window.addEventListener(name, completeLanguageLink, true)
+}
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event(events.awake))
+  watchForUpdates()
+}
+
+/** Spec §2: before each navigation the server's route rules are looked up. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  tellLoading('start')
+  redirectFor(location)
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  rememberLocale(location.pathname)
+  if (prevLocation) tellLoading('finish')
+}

@@ -1,0 +1,40 @@
+/** Spec §4: a code chunk that can't be loaded reloads the page, at most once per path within 10 seconds (case 26). */
+import { limits } from '../config/limits'
+
+type Marked = { rihlaReload?: { path: string; at: number } }
+
+/**
+ * May this path be reloaded now? The mark is kept in the history entry, which survives a reload also where storage is blocked.
+ * A clock that jumped back counts as long ago (case 97).
+ */
+export function mayReload(state: unknown, path: string, now: number): boolean {
+  const mark = (state as Marked | null)?.rihlaReload
+  if (!mark || mark.path !== path) return true
+  const age = now - mark.at
+  return age < 0 || age >= limits.reloadGuard
+}
+
+export function reloadOnce(): boolean {
+  const path = location.pathname
+  if (!mayReload(history.state, path, Date.now())) return false
+  history.replaceState({ ...history.state, rihlaReload: { path, at: Date.now() } }, '')
+  location.reload()
+  return true
+}
+
+const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+const isOwnScript = (target: EventTarget | null) =>
+  target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
+
+export function watchForMissingChunks() {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isChunkError(event.reason)) reloadOnce()
+  })
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (isChunkError(event.error) || isOwnScript(event.target)) reloadOnce()
+    },
+    true,
+  )
+}

@@ -1,0 +1,66 @@
+/**
+ * The one inline script of a sleeping page (architecture §3.9). Built by esbuild into the HTML; nothing else runs before the visitor acts.
+ * Keep it small: everything imported here is sent with each page.
+ */
+import { events } from '../../config/events'
+import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
+import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
+import { controlAt, leavesPage } from './first-click'
+import { prefetch, wake } from './wake'
+
+const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(error))
+
+let awake = false
+let kept: HTMLElement | null = null
+
+function keepFirstClick(event: MouseEvent) {
+  const control = awake ? null : controlAt(event.target)
+  if (!control) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  kept = control
+  quietly(wake())
+}
+
+const onIntention = (event: Event) => {
+  if (!awake && !leavesPage(event.target)) quietly(wake())
+}
+
+addEventListener('click', keepFirstClick, true)
+for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+  addEventListener(name, onIntention, { capture: true, passive: true })
+for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
+addEventListener(events.awake, () => {
+  awake = true
+  kept?.click()
+  kept = null
+})
+
+paintCartCount(keptCartCount())
+addEventListener('pageshow', () => paintCartCount(keptCartCount()))
+rememberLocale(location.pathname)
+
+const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+const idle = window.requestIdleCallback ?? setTimeout
+addEventListener('load', () =>
+  idle(() => {
+    if (!saving && !awake) quietly(prefetch())
+    navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
+  }),
+)
+
+/** The not-found pages stand at any address and say which (spec §2). */
+const place = document.querySelector<HTMLElement>('[data-address]')
+if (place) {
+  const address = shownAddress()
+  place.textContent = address
+  document.title = (place.dataset.address ?? '').replace('{path}', address)
+}
+
+function shownAddress() {
+  try {
+    return decodeURI(location.pathname)
+  } catch {
+    return location.pathname
+  }
+}

@@ -1,0 +1,46 @@
+import type { GatsbySSR } from 'gatsby'
+import type { ReactElement, ReactNode } from 'react'
+import { defaultLocale } from '../config/locales'
+import { isNotFoundPath, splitLocale, to } from '../config/routes'
+import { fontPreloads } from '../theme/fonts'
+import { speculationRules } from './sleep/speculation-rules'
+import { sleeps } from './sleep/which-pages'
+
+/** Filled in at build (src/build/webpack.ts). */
+declare const __SLEEP_SCRIPT__: string
+
+type Parts = { type?: unknown; props?: Record<string, unknown> }
+const parts = (node: ReactNode): Parts => (typeof node === 'object' && node !== null ? (node as ReactElement<Record<string, unknown>>) : {})
+
+/** Gatsby's `window.pagePath`: it differs from page to page, so that no Content-Security-Policy could name it, and sends Arabic addresses round once more (case 19). */
+const isPagePath = (node: ReactNode) => parts(node).props?.id === 'gatsby-script-loader'
+const isScripts = (node: ReactNode) => parts(node).props?.sliceId === '_gatsby-scripts'
+const isScriptPreload = (node: ReactNode) => {
+  const { type, props = {} } = parts(node)
+  return type === 'link' && (props.as === 'script' || props.as === 'fetch') && (props.rel === 'preload' || props.rel === 'prefetch')
+}
+
+const inline = (key: string, source: string, type?: string) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from src/app/sleep
+  <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
+)
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttributes, setHeadComponents }) => {
+  const locale = splitLocale(pathname).locale ?? defaultLocale
+  if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
+  setHeadComponents(
+    fontPreloads(locale).map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
+  )
+}
+
+/** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  const body = page.getPostBodyComponents().filter((node) => !isPagePath(node))
+  if (!sleeps(page.pathname)) return page.replacePostBodyComponents(body)
+  page.replaceHeadComponents(page.getHeadComponents().filter((node) => !isScriptPreload(node)))
+  page.replacePostBodyComponents([
+    ...body.filter((node) => !isScripts(node)),
+    inline('speculation-rules', JSON.stringify(speculationRules), 'speculationrules'),
+    inline('sleep', __SLEEP_SCRIPT__),
+  ])
+}

@@ -1,0 +1,275 @@
+/**
+ * The GraphQL types of the catalogue, written out: nothing is inferred, so that an empty list or a missing field never changes a query.
+ * They mirror contract/catalogue-schema. `@localised` turns a text in both locales into
+ * `name(language: "ar")`, `@document` the whole entity into the contract's shape in one language; `@link` is a relation.
+ */
+export const typeDefinitions = /* GraphQL */ `
+  type Language implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    name: String! @localised
+    description: String! @localised
+    courses: [Course!]! @link(by: "languageId", from: "entityId")
+    schools: [School!]! @link(by: "languageIds", from: "entityId")
+  }
+  type Country implements Node @dontInfer {
+    entityId: String!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    code: String!
+    url: String! @localised
+    name: String! @localised
+    currency: String!
+    visa: String! @localised
+    safety: String! @localised
+    climate: String! @localised
+    cities: [City!]! @link(by: "countryCode", from: "entityId")
+  }
+  type CityGuide {
+    living: String! @localised
+    transport: String! @localised
+    food: String! @localised
+    prayer: String! @localised
+  }
+  type City implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    name: String! @localised
+    countryCode: String!
+    population: Int!
+    latitude: Float!
+    longitude: Float!
+    poster: String!
+    summary: String! @localised
+    guide: CityGuide!
+    country: Country! @link(by: "entityId", from: "countryCode")
+    branches: [Branch!]! @link(by: "cityId", from: "entityId")
+    universities: [University!]! @link(by: "cityId", from: "entityId")
+  }
+  type School implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    name: String! @localised
+    description: String! @localised
+    founded: Int!
+    accreditations: [String!]!
+    languageIds: [Int!]!
+    featured: Boolean!
+    branches: [Branch!]! @link(by: "schoolId", from: "entityId")
+    languages: [Language!]! @link(by: "entityId", from: "languageIds")
+  }
+  type Facility {
+    icon: String!
+    name: String! @localised
+  }
+  type NationalityShare {
+    nationality: String! @localised
+    percent: Int!
+  }
+  type ClosedDays {
+    from: String!
+    to: String!
+    reason: String! @localised
+  }
+  type Branch implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    schoolId: Int!
+    cityId: Int!
+    url: String! @localised
+    name: String! @localised
+    address: String!
+    latitude: Float!
+    longitude: Float!
+    currency: String!
+    facilities: [Facility!]!
+    nationalityMix: [NationalityShare!]!
+    minAge: Int!
+    maxAge: Int
+    rating: Int!
+    reviewCount: Int!
+    holidays: [String!]!
+    closings: [ClosedDays!]!
+    videoUrl: String
+    school: School! @link(by: "entityId", from: "schoolId")
+    city: City! @link(by: "entityId", from: "cityId")
+    courses: [Course!]! @link(by: "branchId", from: "entityId")
+    accommodations: [Accommodation!]! @link(by: "branchId", from: "entityId")
+  }
+  type Course implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    branchId: Int!
+    languageId: Int!
+    url: String! @localised
+    name: String! @localised
+    description: String! @localised
+    type: String!
+    lessonsPerWeek: Int!
+    minutesPerLesson: Int!
+    minLevel: String!
+    maxLevel: String!
+    studyTime: String!
+    averageClass: Int!
+    maximumClass: Int!
+    minAge: Int!
+    maxAge: Int
+    requirements: String! @localised
+    bookable: Boolean!
+    featured: Boolean!
+    "The whole CoursePricing of the contract, texts in both locales."
+    pricing: JSON!
+    branch: Branch! @link(by: "entityId", from: "branchId")
+    language: Language! @link(by: "entityId", from: "languageId")
+  }
+  type Accommodation implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    branchId: Int!
+    name: String! @localised
+    type: String!
+    room: String!
+    bathroom: String!
+    board: String!
+    distanceMetres: Int!
+    minutesAway: Int!
+    minAge: Int!
+    maxAge: Int
+    checkInDay: Int!
+    notes: String! @localised
+    branch: Branch! @link(by: "entityId", from: "branchId")
+  }
+  type LocalisedLine {
+    text: String! @localised(whole: true)
+  }
+  type SummerGroup implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    name: String! @localised
+    description: String! @localised
+    branchId: Int!
+    minAge: Int!
+    maxAge: Int!
+    from: String!
+    to: String!
+    weeks: Int!
+    includes: [LocalisedLine!]!
+    places: Int!
+    placesLeft: Int!
+    priceSar: Int!
+    branch: Branch! @link(by: "entityId", from: "branchId")
+  }
+  type Programme {
+    programmeId: Int! @proxy(from: "id")
+    name: String! @localised
+    degree: String!
+    languageId: Int!
+    intakes: [String!]!
+    requirements: String! @localised
+    tuitionPerYear: Int!
+    years: Int!
+    language: Language! @link(by: "entityId", from: "languageId")
+  }
+  type University implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    name: String! @localised
+    description: String! @localised
+    cityId: Int!
+    currency: String!
+    founded: Int!
+    programmes: [Programme!]!
+    city: City! @link(by: "entityId", from: "cityId")
+  }
+  type CmsPage implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    identifier: String!
+    url: String! @localised
+    title: String! @localised
+    description: String! @localised
+    html: String! @localised
+  }
+  type CmsBlock implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    identifier: String!
+    title: String! @localised
+    html: String! @localised
+  }
+  type Post implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    url: String! @localised
+    title: String! @localised
+    summary: String! @localised
+    html: String! @localised
+    author: String! @localised
+    topic: String! @localised
+    publishedOn: String!
+    poster: String!
+  }
+  type Faq implements Node @dontInfer {
+    entityId: Int!
+    "The entity in the shape of the contract, in one language."
+    document: JSON! @document
+    topic: String! @localised
+    question: String! @localised
+    answer: String! @localised
+  }
+  type MenuItem {
+    label: String!
+    path: String!
+  }
+  type Menu implements Node @dontInfer {
+    entityId: String!
+    code: String!
+    items: [MenuItem!]!
+  }
+  type SocialProfile {
+    name: String!
+    url: String!
+  }
+  type SiteContacts {
+    name: String!
+    phone: String!
+    whatsapp: String!
+    email: String!
+    address: String!
+    hours: String!
+    latitude: String!
+    longitude: String!
+    vatNumber: String!
+    licenceNumber: String!
+    commercialRegistration: String!
+    subjects: [String!]!
+    social: [SocialProfile!]!
+  }
+  "Configuration of one store; entityId is its locale."
+  type SiteConfig implements Node @dontInfer {
+    entityId: String!
+    "Path to value, as the API answers it."
+    values: JSON!
+    "MarketTerms of the contract: what the pricing engine wants beside a price list."
+    terms: JSON!
+    "The date in Riyadh when a page that asks for it was last made anew."
+    builtOn: String!
+    contacts: SiteContacts!
+  }
+`

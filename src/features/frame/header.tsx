@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import { LocaleLink } from '../../i18n/locale-link'
+import type { PageContext } from '../../i18n/page-context'
+import { useLocale, useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
+import { Icon } from '../../ui/icon'
+import { CartLink } from './cart-link'
+import type { MenuEntry } from './frame'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { MenuLinks } from './menu-links'
+import { PhoneMenu } from './phone-menu'
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-sticky);
+  background: var(--page);
+  border-block-end: 1px solid var(--line);
+`
+const Row = styled.div`
+  max-inline-size: var(--width-page);
+  margin-inline: auto;
+  padding: var(--space-2) var(--space-4);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`
+const Wide = styled.nav`
+  display: none;
+  ${from('desktop')} {
+    display: block;
+    margin-inline-start: var(--space-6);
+  }
+`
+const Tools = styled.div`
+  margin-inline-start: auto;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+`
+const Search = styled(LocaleLink)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+`
+
+export function Header({ menu, page }: { menu: MenuEntry[]; page: PageContext }) {
+  const t = useText('common')
+  const locale = useLocale()
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <Wide aria-label={t('mainMenu')}>
+          <MenuLinks menu={menu} />
+        </Wide>
+        <Tools>
+          <Search to={to.searchByCourse(locale)} title={t('search')}>
+            <Icon name="search" label={t('search')} size={22} />
+          </Search>
+          <LanguageSwitch page={page} />
+          <CartLink />
+          <PhoneMenu menu={menu} />
+        </Tools>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { events, type ToastMessage } from '../../config/events'
+import { useText } from '../../i18n/use-text'
+import { Toast } from './toast'
+
+/** Bottom-centre, above everything; one live region for the whole page (spec §9, look.md). */
+const Area = styled.div`
+  position: fixed;
+  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  inset-inline: 0;
+  z-index: var(--layer-tooltip);
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding-inline: var(--space-4);
+  pointer-events: none;
+`
+
+export type ShownToast = ToastMessage & { id: number }
+
+export function ToastArea() {
+  const t = useText('common')
+  const [toasts, setToasts] = useState<ShownToast[]>([])
+  const remove = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), [])
+  useEffect(() => {
+    let count = 0
+    const add = (message: ToastMessage) => {
+      count += 1
+      const id = count
+      setToasts((before) => [...before, { ...message, id }])
+    }
+    const onToast = (event: Event) => add((event as CustomEvent<ToastMessage>).detail)
+    const onUpdate = () =>
+      add({ severity: 'info', text: t('updateReady'), life: null, action: { label: t('reload'), onPress: () => window.location.reload() } })
+    window.addEventListener(events.toast, onToast)
+    window.addEventListener(events.update, onUpdate)
+    return () => {
+      window.removeEventListener(events.toast, onToast)
+      window.removeEventListener(events.update, onUpdate)
+    }
+  }, [t])
+  return (
+    <Area role="status" aria-live="polite" aria-label={t('messages')}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} closeLabel={t('close')} onGone={remove} />
+      ))}
+    </Area>
+  )
+}

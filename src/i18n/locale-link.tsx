@@ -1,0 +1,21 @@
+import { Link } from 'gatsby'
+import type { AnchorHTMLAttributes } from 'react'
+import { to as links, splitLocale } from '../config/routes'
+import { useLocale } from './use-text'
+
+const isWhole = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)
+const leavesSite = (href: string) => /^(https?:)?\/\//i.test(href)
+
+export type LocaleLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** From `to` of config/routes, e.g. `to.cart(locale)`; a path without a locale gets the page's. A whole address, `mailto:` or `#…` stays as it is. */
+  to: string
+}
+
+/** A link: client navigation inside the site, a plain one elsewhere. Works before the page is awake, being an <a href>. */
+export function LocaleLink({ to, ...rest }: LocaleLinkProps) {
+  const locale = useLocale()
+  if (isWhole(to)) return <a {...rest} href={to} {...(leavesSite(to) ? { rel: 'noopener' } : {})} />
+  const path = to.startsWith('/') ? to : `/${to}`
+  const target = splitLocale(path.split(/[?#]/)[0] ?? path).locale || path === '/' ? path : links.path(locale, path)
+  return <Link {...rest} to={target} />
+}

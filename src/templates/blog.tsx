@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type BlogData, BlogView } from '../features/content/blog-view'
+import type { PageContext, WithDictionaries } from '../i18n/page-context'
+import { PageHead } from '../i18n/page-head'
+
+type Data = WithDictionaries & BlogData
+
+export default function Blog({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <BlogView data={data} page={pageContext} />
+}
+
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
+
+export const query = graphql`
+  query Blog($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content"] } }) {
+      ...Dictionaries
+    }
+    posts: allPost(sort: { publishedOn: DESC }) {
+      nodes { entityId url(language: $language) title(language: $language) summary(language: $language) author(language: $language) topic(language: $language) publishedOn poster }
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby'
+import type { Accommodation, Branch, City, Country, School } from '../contract/catalogue-schema'
+import type { MarketTerms } from '../contract/pricing-schema'
+import type { Localised } from '../contract/text-schema'
+import type { CoursePage, OtherCourse } from '../features/course/course-page'
+
+type InCity = {
+  school: { entityId: number; url: string; name: string }
+  courses: { entityId: number; url: string; name: string; type: OtherCourse['type']; lessonsPerWeek: number }[]
+}
+type Whole<T> = { document: T }
+
+/** What the course template's query answers. */
+export type CourseData = {
+  config: { terms: MarketTerms; builtOn: string }
+  course: Whole<CoursePage['course']> & {
+    name: string
+    language: { name: string }
+    branch: Whole<Localised<Branch>> & {
+      school: Whole<Localised<School>> & { name: string }
+      city: Whole<Localised<City>> & { name: string; poster: string; country: Whole<Localised<Country>>; branches: InCity[] }
+      accommodations: Whole<Localised<Accommodation>>[]
+    }
+  }
+}
+
+/** The city of a course, with the other courses and schools in it (spec §2 "Course detail"). */
+export const courseCity = graphql`
+  fragment CourseCity on City {
+    document(language: $language)
+    name(language: $language)
+    poster
+    country {
+      document(language: $language)
+    }
+    branches {
+      school {
+        entityId
+        url(language: $language)
+        name(language: $language)
+      }
+      courses {
+        entityId
+        url(language: $language)
+        name(language: $language)
+        type
+        lessonsPerWeek
+      }
+    }
+  }
+`
+
+/** The page's data in the shape of its view. */
+export function coursePageOf({ config, course }: CourseData): CoursePage {
+  const { document, branch, language } = course
+  const { city, school } = branch
+  const otherCourses = city.branches.flatMap(({ school: { name }, courses }) =>
+    courses
+      .filter(({ entityId }) => entityId !== document.id)
+      .map(({ entityId, ...other }) => ({ ...other, id: entityId, school: name, poster: city.poster })),
+  )
+  const schools = new Map(city.branches.map(({ school: { entityId, url, name } }) => [entityId, { id: entityId, url, name }]))
+  schools.delete(school.document.id)
+  return {
+    course: document,
+    branch: branch.document,
+    school: school.document,
+    city: city.document,
+    country: city.country.document,
+    languageName: language.name,
+    accommodations: branch.accommodations.map((stay) => stay.document),
+    otherCourses,
+    otherSchools: [...schools.values()],
+    terms: config.terms,
+    builtOn: config.builtOn,
+  }
+}

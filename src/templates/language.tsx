@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type LanguageData, LanguageView } from '../features/school/language-view'
+import type { PageContext, WithDictionaries } from '../i18n/page-context'
+import { PageHead } from '../i18n/page-head'
+
+type Data = WithDictionaries & LanguageData
+
+export default function Language({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <LanguageView data={data} page={pageContext} />
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} params={{ name: data.studied.name }} />
+)
+
+export const query = graphql`
+  query Language($language: String!, $entityId: Int!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school"] } }) {
+      ...Dictionaries
+    }
+    studied: language(entityId: { eq: $entityId }) {
+      name(language: $language) description(language: $language)
+      schools { entityId url(language: $language) name(language: $language) branches { entityId url(language: $language) city { entityId url(language: $language) name(language: $language) country { name(language: $language) } } } }
+    }
+  }
+`

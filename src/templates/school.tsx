@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type SchoolData, SchoolView } from '../features/school/school-view'
+import type { PageContext, WithDictionaries } from '../i18n/page-context'
+import { PageHead } from '../i18n/page-head'
+
+type Data = WithDictionaries & SchoolData
+
+export default function School({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <SchoolView data={data} page={pageContext} />
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} params={{ name: data.school.name }} />
+)
+
+export const query = graphql`
+  query School($language: String!, $entityId: Int!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school"] } }) {
+      ...Dictionaries
+    }
+    school(entityId: { eq: $entityId }) {
+      document(language: $language) name(language: $language) languages { entityId url(language: $language) name(language: $language) }
+      branches { entityId url(language: $language) name(language: $language) address city { url(language: $language) name(language: $language) country { name(language: $language) } } courses { entityId url(language: $language) name(language: $language) type lessonsPerWeek } }
+    }
+  }
+`

@@ -1,0 +1,25 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type SummerGroupData, SummerGroupView } from '../features/summer-group/summer-group-view'
+import type { PageContext, WithDictionaries } from '../i18n/page-context'
+import { PageHead } from '../i18n/page-head'
+
+type Data = WithDictionaries & SummerGroupData
+
+export default function SummerGroup({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <SummerGroupView data={data} page={pageContext} />
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} params={{ name: data.group.name }} />
+)
+
+export const query = graphql`
+  query SummerGroup($language: String!, $entityId: Int!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
+      ...Dictionaries
+    }
+    group: summerGroup(entityId: { eq: $entityId }) {
+      document(language: $language) name(language: $language) branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) country { name(language: $language) } } }
+    }
+  }
+`

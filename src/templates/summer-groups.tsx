@@ -1,0 +1,21 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { type SummerGroupsData, SummerGroupsView } from '../features/summer-group/summer-groups-view'
+import type { PageContext, WithDictionaries } from '../i18n/page-context'
+import { PageHead } from '../i18n/page-head'
+
+type Data = WithDictionaries & SummerGroupsData
+
+export default function SummerGroups({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <SummerGroupsView data={data} page={pageContext} />
+}
+
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
+
+export const query = graphql`
+  query SummerGroups($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
+      ...Dictionaries
+    }
+    groups: allSummerGroup(sort: { from: ASC }) { nodes { document(language: $language) branch { city { name(language: $language) country { name(language: $language) } } } } }
+  }
+`
