@@ -1,6 +1,7 @@
 /** Everything that is served, one line per area. */
 import type { MailTemplate } from '../events/mail'
 import type { ServedCall } from '../routing'
+import { cartCalls } from './cart/cart-routes'
 import { contentCalls } from './content/content-routes'
 import { courseCalls } from './courses/courses-routes'
 import { geoCalls } from './geo/geo-routes'
@@ -17,6 +18,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...schoolCalls,
   ...courseCalls,
   ...contentCalls,
+  ...cartCalls,
 ]
 
 /** Mail templates by name (server/events/mail.ts); each area brings its own. */

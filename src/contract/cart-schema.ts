@@ -27,7 +27,7 @@ export const CartItem = Type.Object({
 })
 export type CartItem = Static<typeof CartItem>
 
-/** The quote of the specification's section 3: a server cart. */
+/** The quote of the specification's section 3: a server cart. `quote_id` is empty while nothing was ever added. */
 export const Quote = Type.Object({
   quote_id: Type.String(),
   items_count: Type.Integer(),
@@ -41,10 +41,20 @@ export const Quote = Type.Object({
   discount: Minor,
   grand_total: Minor,
   coupon_code: Type.Union([Type.String(), Type.Null()]),
+  /** Failure code of the coupon that the last change made fall; null again after the next change. */
+  coupon_dropped: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   minimum_order: Minor,
   show_minimum_message: Type.Boolean(),
 })
 export type Quote = Static<typeof Quote>
+
+const done = { success: Type.Boolean() }
+
+/** Every change of the cart answers the whole cart anew; `item` is the line it was about, null once that is gone. */
+export const CartChanged = Type.Object({ ...done, quote: Quote, items: Type.Array(CartItem), item: Type.Union([CartItem, Type.Null()]) })
+export type CartChanged = Static<typeof CartChanged>
+export const CurrentQuote = Type.Composite([Quote, Type.Object(done)])
+export type CurrentQuote = Static<typeof CurrentQuote>
 
 export const BillingAddress = Type.Object(
   {
