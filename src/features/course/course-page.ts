@@ -1,0 +1,32 @@
+import type { Accommodation, Branch, City, Country, Course, School } from '../../contract/catalogue-schema'
+import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
+import type { Localised } from '../../contract/text-schema'
+
+/** Another course of the same city, as its card needs it. */
+export type OtherCourse = {
+  id: number
+  url: string
+  name: string
+  type: Course['type']
+  lessonsPerWeek: number
+  school: string
+  poster: string
+}
+
+export type OtherSchool = { id: number; url: string; name: string }
+
+/** Everything the course page shows, in one language. Made by the template from the page's query. */
+export type CoursePage = {
+  course: Omit<Localised<Course>, 'pricing'> & { pricing: CoursePricing }
+  branch: Localised<Branch>
+  school: Localised<School>
+  city: Localised<City>
+  country: Localised<Country>
+  languageName: string
+  accommodations: Localised<Accommodation>[]
+  otherCourses: OtherCourse[]
+  otherSchools: OtherSchool[]
+  terms: MarketTerms
+  /** Riyadh's date when the page was built: first render and static HTML agree on it. */
+  builtOn: string
+}

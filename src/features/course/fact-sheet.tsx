@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../i18n/use-text'
+import { useWeeks } from '../../i18n/weeks'
+import type { CoursePage } from './course-page'
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  column-gap: var(--space-8);
+`
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 9rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  border-block-end: 1px solid var(--line);
+  dt { color: var(--ink-soft); }
+  dd { margin: 0; font-weight: 600; }
+`
+
+type Row = [name: string, value: ReactNode]
+
+/** Hours to two decimals at most, without trailing zeros: 20 lessons of 50 minutes are 16.67 hours. */
+const hoursAWeek = (lessons: number, minutes: number) => Math.round((lessons * minutes * 100) / 60) / 100
+
+/** The facts of a course, spec §3 "Course facts": lessons and hours, class sizes, level, how often it starts. */
+export function FactSheet({ page }: { page: CoursePage }) {
+  const t = useText('course')
+  const weeks = useWeeks()
+  const { course, school } = page
+  const { startRule } = course.pricing
+  const hours = hoursAWeek(course.lessonsPerWeek, course.minutesPerLesson)
+  const starts = {
+    weekday: () => t('facts.startsWeekly', { weekday: t(`weekday.${startRule.kind === 'weekday' ? startRule.weekday : 1}`) }),
+    dates: () => t('facts.startsDates'),
+    every: () => t('facts.startsEvery', { count: startRule.kind === 'every' ? startRule.weeks : 1 }),
+  }[startRule.kind]()
+  const ages =
+    course.maxAge === null
+      ? t('facts.agesFrom', { from: course.minAge })
+      : t('facts.agesBetween', { from: course.minAge, to: course.maxAge })
+  const rows: Row[] = [
+    [t('facts.language'), page.languageName],
+    [t('facts.lessons'), t('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })],
+    [t('facts.hours'), t('facts.hoursValue', { hours, count: Math.round(hours) })],
+    [t('facts.time'), t(`studyTime.${course.studyTime}`)],
+    [t('facts.class'), t('facts.classValue', { average: course.averageClass, maximum: course.maximumClass })],
+    [t('facts.level'), <bdi key="level">{t('facts.levelValue', { from: course.minLevel, to: course.maxLevel })}</bdi>],
+    [t('facts.ages'), ages],
+    [t('facts.starts'), starts],
+    [t('facts.duration'), t('facts.durationValue', { from: weeks(course.pricing.minWeeks), to: weeks(course.pricing.maxWeeks) })],
+    [t('facts.accreditation'), <bdi key="accreditation">{school.accreditations.join(' · ')}</bdi>],
+  ]
+  return (
+    <Facts>
+      {rows.map(([name, value]) => (
+        <Fact key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

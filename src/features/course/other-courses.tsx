@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import { compareNames } from '../../domain/search/match'
+import { LocaleLink } from '../../i18n/locale-link'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import type { OtherCourse } from './course-page'
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+const Small = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text--1);
+`
+
+/** Courses of the same city, by name up or down (spec §2). The built page has them by name upwards. */
+export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
+  const t = useText('course')
+  const locale = useLocale()
+  const [down, setDown] = useState(false)
+  const sorted = useMemo(() => {
+    const up = [...courses].sort((a, b) => compareNames(a.name, b.name) || a.id - b.id)
+    return down ? up.reverse() : up
+  }, [courses, down])
+  if (courses.length === 0) return <p>{t('others.empty')}</p>
+  return (
+    <>
+      <Bar role="group" aria-label={t('others.sort')}>
+        <Button kind={down ? 'plain' : 'quiet'} size="small" aria-pressed={!down} onClick={() => setDown(false)}>
+          {t('others.nameUp')}
+        </Button>
+        <Button kind={down ? 'quiet' : 'plain'} size="small" aria-pressed={down} onClick={() => setDown(true)}>
+          {t('others.nameDown')}
+        </Button>
+      </Bar>
+      <CardGrid>
+        {sorted.map((course) => (
+          <LinkCard key={course.id}>
+            <CardBody>
+              <h3>
+                <LocaleLink className="cover" to={to.course(locale, course.url)}>
+                  {course.name}
+                </LocaleLink>
+              </h3>
+              <Small>
+                {course.school} · {t(`type.${course.type}`)}
+              </Small>
+            </CardBody>
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { to } from '../../../config/routes'
+import type { BookingChoice } from '../../../contract/pricing-schema'
+import { useFailureMessage } from '../../../i18n/failure-message'
+import { formatDate } from '../../../i18n/format'
+import { LocaleLink } from '../../../i18n/locale-link'
+import { Price } from '../../../i18n/price'
+import { usePricingWords } from '../../../i18n/pricing-words'
+import { useLocale, useText } from '../../../i18n/use-text'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { FieldError } from '../../../ui/field-frame'
+import { Icon } from '../../../ui/icon'
+import type { CoursePage } from '../course-page'
+import { useTrip } from '../use-trip'
+import { PriceHints } from './price-hints'
+import { PriceLines } from './price-lines'
+import { StudentFields } from './student-fields'
+import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
+import { type Missing, missingFor } from './missing'
+import { useAddToCart } from './use-add-to-cart'
+
+const Sticky = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  h2 { font-size: var(--text-2); }
+`
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--layer-sticky);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  margin: 0 calc(-1 * clamp(var(--space-4), 3vw, var(--space-6))) calc(-1 * clamp(var(--space-4), 3vw, var(--space-6)));
+  padding: var(--space-3) clamp(var(--space-4), 3vw, var(--space-6));
+  background: var(--paper);
+  border-block-start: 1px solid var(--line);
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+`
+
+const Total = styled.output`
+  display: grid;
+  small { color: var(--ink-soft); }
+  strong { font-size: var(--text-3); line-height: 1.3; font-variant-numeric: tabular-nums; }
+`
+
+const Done = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--success-ink);
+  font-weight: 600;
+`
+
+const Details = styled.details`
+  summary { min-block-size: 44px; display: flex; align-items: center; font-weight: 600; color: var(--action); cursor: pointer; }
+`
+
+/** The sticky card: choices, the total that moves at once, every line explained (look.md, Course). */
+export function PriceCard({ page }: { page: CoursePage }) {
+  const t = useText('course')
+  const locale = useLocale()
+  const words = usePricingWords()
+  const say = useFailureMessage()
+  const { pricing } = page.course
+  const { trip, change, today, choice, price, problem } = useTrip({ pricing, terms: page.terms, builtOn: page.builtOn })
+  const { state, add, forget } = useAddToCart()
+  const [missing, setMissing] = useState<Missing>({})
+
+  const onChange: typeof change = (part) => {
+    forget()
+    setMissing({})
+    change(part)
+  }
+  const book = (complete: BookingChoice | null) => {
+    const found = missingFor(trip)
+    setMissing(found)
+    const [first] = Object.keys(found)
+    if (first) return document.getElementById(first)?.focus()
+    if (complete && price) void add(complete)
+  }
+  const errorOf = (field: keyof Missing) => missing[field] && t(missing[field])
+  const fields = { page, trip, today, onChange }
+  const feeNames = new Map(pricing.extraFees.map((fee) => [fee.id, fee.name[locale]]))
+  if (!page.course.bookable)
+    return (
+      <Sticky aria-label={t('card.heading')}>
+        <h2>{t('card.heading')}</h2>
+        <FieldError>{t('card.notBookable')}</FieldError>
+      </Sticky>
+    )
+  return (
+    <Sticky aria-label={t('card.heading')} id="price-card">
+      <h2>{t('card.heading')}</h2>
+      <CourseFields {...fields} startError={errorOf('start')} />
+      {page.accommodations.length > 0 && <AccommodationField {...fields} />}
+      <ExtraFields {...fields} />
+      <StudentFields trip={trip} today={today} onChange={onChange} errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }} />
+      {choice && price && <PriceHints pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />}
+      {price && (
+        <Details open>
+          <summary>{t('card.lines')}</summary>
+          <PriceLines price={price} feeNames={feeNames} />
+          <p>{t('card.ends', { date: formatDate(price.endDate, locale) })}</p>
+        </Details>
+      )}
+      <Bar>
+        <Total aria-live="polite">
+          <small>{t('card.total')}</small>
+          <strong>{price ? <Price minor={price.totalSar} /> : '–'}</strong>
+        </Total>
+        <Button size="large" busy={state.kind === 'adding'} busyLabel={t('card.adding')} onClick={() => book(choice)}>
+          {t('card.add')}
+        </Button>
+        {problem && <FieldError>{words.problem(problem)}</FieldError>}
+        {state.kind === 'failed' && <FieldError>{t('card.failed', { reason: say({ code: state.code }) })}</FieldError>}
+        {state.kind === 'added' && (
+          <Done role="status">
+            <Icon name="circle-check" />
+            {t('card.added')}
+            <LocaleLink to={to.cart(locale)}>{t('card.goToCart')}</LocaleLink>
+          </Done>
+        )}
+      </Bar>
+    </Sticky>
+  )
+}

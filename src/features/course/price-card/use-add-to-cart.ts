@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import type { BookingChoice } from '../../../contract/pricing-schema'
+
+export type AddState = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added' } | { kind: 'failed'; code: string }
+
+/**
+ * Puts the trip into the cart. The store is loaded here and not before: a catalogue page carries none of it until somebody books (decision 4).
+ * A second click on the same choice is the same booking: it uses the same idempotency key (case 2).
+ */
+export function useAddToCart() {
+  const [state, setState] = useState<AddState>({ kind: 'idle' })
+  const intention = useRef<{ choice: BookingChoice; key: string } | null>(null)
+
+  async function add(choice: BookingChoice) {
+    if (state.kind === 'adding') return
+    setState({ kind: 'adding' })
+    if (intention.current?.choice !== choice) intention.current = { choice, key: crypto.randomUUID() }
+    try {
+      const { getStore } = await import('../../../store/get-store')
+      const result = await getStore().cart.add(choice, 1, intention.current.key)
+      if (result.ok) intention.current = null
+      setState(result.ok ? { kind: 'added' } : { kind: 'failed', code: result.failure.code })
+    } catch {
+      setState({ kind: 'failed', code: 'network' })
+    }
+  }
+
+  return { state, add, forget: () => setState({ kind: 'idle' }) }
+}

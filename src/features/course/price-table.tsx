@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
+import { nextStarts, priceBooking } from '../../domain/pricing'
+import { Price } from '../../i18n/price'
+import { useText } from '../../i18n/use-text'
+import { useWeeks } from '../../i18n/weeks'
+import { choiceOf, openingTrip } from './trip'
+
+const Wrap = styled.div`
+  overflow-x: auto;
+  background: var(--paper);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+`
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th, td { padding: var(--space-3) var(--space-4); text-align: start; white-space: nowrap; }
+  td { text-align: end; }
+  thead th { color: var(--ink-soft); font-size: var(--text--1); }
+  thead th + th { text-align: end; }
+  tbody tr { border-block-start: 1px solid var(--line); }
+  td:last-child { font-weight: 600; }
+`
+
+/** Lengths people ask for; those the course does not offer are left out. @assumed */
+const lengths = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48]
+
+type Row = { weeks: number; totalSar: number }
+
+/** Course and compulsory fees of each length, for the first start it has. */
+function rowsOf(pricing: CoursePricing, terms: MarketTerms, today: string): Row[] {
+  const opening = openingTrip(pricing, terms, today)
+  const offered = lengths.filter((weeks) => weeks >= pricing.minWeeks && weeks <= pricing.maxWeeks)
+  return offered.flatMap((weeks) => {
+    const [startDate] = nextStarts(pricing, { today, terms, weeks, count: 1 })
+    const choice = startDate ? choiceOf(pricing.courseId, { ...opening, weeks, startDate }) : null
+    const price = choice && priceBooking(pricing, choice, { today, terms, assumeAdult: true })
+    return price?.ok ? [{ weeks, totalSar: price.value.totalSar }] : []
+  })
+}
+
+/** Part of the built page, so that prices are there without JavaScript and for search engines. */
+export function PriceTable({ pricing, terms, builtOn }: { pricing: CoursePricing; terms: MarketTerms; builtOn: string }) {
+  const t = useText('course')
+  const weeksText = useWeeks()
+  return (
+    <Wrap>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.weeks')}</th>
+            <th scope="col">{t('prices.perWeek')}</th>
+            <th scope="col">{t('prices.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(pricing, terms, builtOn).map(({ weeks, totalSar }) => (
+            <tr key={weeks}>
+              <th scope="row">{weeksText(weeks)}</th>
+              <td>
+                <Price minor={Math.round(totalSar / weeks)} />
+              </td>
+              <td>
+                <Price minor={totalSar} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Wrap>
+  )
+}

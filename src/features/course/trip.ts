@@ -1,0 +1,77 @@
+import type { BookingChoice, CoursePricing, MarketTerms, TransferChoice } from '../../contract/pricing-schema'
+import { isIsoDate } from '../../domain/dates'
+import { parseCount } from '../../domain/digits'
+import { nextStarts } from '../../domain/pricing'
+
+/** What the visitor has chosen so far; dates and ids may still be missing. */
+export type Trip = {
+  weeks: number
+  startDate: string | null
+  accommodationId: number | null
+  transfer: TransferChoice
+  pickupId: number | null
+  insurance: boolean
+  extraFeeIds: number[]
+  birthDate: string | null
+  nationality: string | null
+}
+
+/** Four weeks: what most students ask for first. @assumed */
+const usualWeeks = 4
+
+export const clampWeeks = (pricing: CoursePricing, weeks: number) => Math.min(Math.max(weeks, pricing.minWeeks), pricing.maxWeeks)
+
+/** The trip a page opens with: the usual weeks, the next start, no extras. */
+export function openingTrip(pricing: CoursePricing, terms: MarketTerms, today: string): Trip {
+  const weeks = clampWeeks(pricing, usualWeeks)
+  const [startDate = null] = nextStarts(pricing, { today, terms, weeks, count: 1 })
+  const [pickup] = pricing.pickups
+  return {
+    weeks,
+    startDate,
+    accommodationId: null,
+    transfer: 'none',
+    pickupId: pickup?.id ?? null,
+    insurance: false,
+    extraFeeIds: [],
+    birthDate: null,
+    nationality: null,
+  }
+}
+
+/** What a link to this page may carry: `?weeks=12&start=2027-02-01&stay=31`. Nonsense is left out. */
+export function tripFromQuery(pricing: CoursePricing, query: URLSearchParams): Partial<Trip> {
+  const weeks = parseCount(query.get('weeks') ?? '')
+  const start = query.get('start') ?? ''
+  const stay = parseCount(query.get('stay') ?? '')
+  return {
+    ...(weeks ? { weeks: clampWeeks(pricing, weeks) } : {}),
+    ...(isIsoDate(start) ? { startDate: start } : {}),
+    ...(pricing.accommodations.some(({ id }) => id === stay) ? { accommodationId: stay } : {}),
+  }
+}
+
+export function queryOfTrip({ weeks, startDate, accommodationId }: Trip): string {
+  const query = new URLSearchParams({ weeks: String(weeks) })
+  if (startDate) query.set('start', startDate)
+  if (accommodationId) query.set('stay', String(accommodationId))
+  return query.toString()
+}
+
+/** The choice as the engine and the server take it; null while no start is chosen. */
+export function choiceOf(courseId: number, trip: Trip): BookingChoice | null {
+  if (!trip.startDate) return null
+  return {
+    courseId,
+    weeks: trip.weeks,
+    startDate: trip.startDate,
+    accommodationId: trip.accommodationId,
+    accommodationWeeks: null,
+    extraNights: 0,
+    transfer: trip.transfer,
+    pickupId: trip.transfer === 'none' ? null : trip.pickupId,
+    insurance: trip.insurance,
+    extraFeeIds: trip.extraFeeIds,
+    student: { birthDate: trip.birthDate, nationality: trip.nationality },
+  }
+}
