@@ -100,6 +100,13 @@ export const SaveBilling = Type.Object(
 )
 export type SaveBilling = Static<typeof SaveBilling>
 
+export const Done = Type.Object(done)
+export type Done = Static<typeof Done>
+
+/** saveBillingAddress answers the cart anew: a traveller's birth date and nationality can change what a booking costs. */
+export const BillingSaved = Type.Object({ ...done, quote: Quote, items: Type.Array(CartItem), price_changed: Type.Boolean() })
+export type BillingSaved = Static<typeof BillingSaved>
+
 export const UpdateQuantityById = Type.Object({ item_id: Type.Integer(), qty: Type.Integer() })
 export const RemoveItemById = Type.Object({ item_id: Type.Integer() })
 /** An empty code takes the coupon off. */
@@ -122,7 +129,7 @@ export type QuoteItems = Static<typeof QuoteItems>
 export const PaymentMethod = Type.Object({ code: Type.String(), title: Type.String(), instructions: Type.String() })
 export type PaymentMethod = Static<typeof PaymentMethod>
 
-export const PaymentMethods = Type.Object({ items: Type.Array(PaymentMethod) })
+export const PaymentMethods = Type.Object({ ...done, items: Type.Array(PaymentMethod) })
 export type PaymentMethods = Static<typeof PaymentMethods>
 
 export const PlacedOrder = Type.Object({
@@ -137,3 +144,29 @@ export const PlacedOrder = Type.Object({
   items: Type.Array(CartItem),
 })
 export type PlacedOrder = Static<typeof PlacedOrder>
+
+/** core/checkout/placeOrder; also when the order was placed before, by another tab or click. */
+export const OrderPlaced = Type.Composite([Type.Object(done), PlacedOrder])
+export type OrderPlaced = Static<typeof OrderPlaced>
+
+/** The order this session placed last; null for a session that placed none (reported faults 44, 47). */
+export const LastOrder = Type.Object({ ...done, order: Type.Union([PlacedOrder, Type.Null()]) })
+export type LastOrder = Static<typeof LastOrder>
+
+export const ShippingRate = Type.Object({ code: Type.String(), title: Type.String(), amount: Minor })
+export type ShippingRate = Static<typeof ShippingRate>
+export const ShippingRates = Type.Object({ ...done, items: Type.Array(ShippingRate) })
+export type ShippingRates = Static<typeof ShippingRates>
+
+/** What checkout has saved so far, so that a reload at any step loses nothing (added by us). */
+export const CheckoutState = Type.Object({
+  ...done,
+  quote_id: Type.String(),
+  billing: Type.Union([BillingAddress, Type.Null()]),
+  travellers: Type.Array(Traveller),
+  consents: Type.Union([SaveBilling.properties.consents, Type.Null()]),
+  payment_method: Type.Union([Type.String(), Type.Null()]),
+  shipping_rate: Type.Union([Type.String(), Type.Null()]),
+  guest_allowed: Type.Boolean(),
+})
+export type CheckoutState = Static<typeof CheckoutState>

@@ -179,6 +179,8 @@ const rows = {
   'general/getCities': publicRead,
   'summergroup/getList': publicRead,
   'university/getList': publicRead,
+  'core/checkout/getCheckout': ownRead,
+  'core/checkout/getPlacedOrder': ownRead,
 } satisfies Record<string, Kind>
 
 export type EndpointName = keyof typeof rows
