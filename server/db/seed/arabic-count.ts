@@ -7,6 +7,7 @@ const nouns = {
   lesson: { one: 'حصة', two: 'حصتان', few: 'حصص', many: 'حصة' },
   student: { one: 'طالب', two: 'طالبان', few: 'طلاب', many: 'طالبًا' },
   week: { one: 'أسبوع', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعًا' },
+  hour: { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة' },
   minute: { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' },
   year: { one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة' },
   branch: { one: 'فرع', two: 'فرعان', few: 'فروع', many: 'فرعًا' },
@@ -20,3 +21,6 @@ export function countedArabic(count: number, noun: keyof typeof nouns): string {
   if (form === 'two') return forms.two
   return `${count} ${form === 'few' ? forms.few : form === 'many' ? forms.many : forms.one}`
 }
+
+/** Joins the prepositions لـ and بـ to the word that was put after them: لـ + الإنجليزية is للإنجليزية. */
+export const joinedArabic = (words: string): string => words.replace(/لـال/g, 'لل').replace(/([لب])ـ(?=[ء-ي])/g, '$1')
