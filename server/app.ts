@@ -1,7 +1,7 @@
 /** The server as a function: production and tests use this same one. */
 import { randomUUID } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Env } from './env'
 import { createMailDelivery } from './events/mail'
 import { type Deliveries, deliverDue } from './events/worker'
@@ -36,7 +36,7 @@ const bodyLimit = 1024 * 1024
 const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstance =>
   Fastify({
     logger: logger ?? loggerOptions(env),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     bodyLimit,
