@@ -8,17 +8,18 @@ import { LocaleLink } from '../../../i18n/locale-link'
 import { Price } from '../../../i18n/price'
 import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
+import { from } from '../../../theme/tokens'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { FieldError } from '../../../ui/field-frame'
 import { Icon } from '../../../ui/icon'
 import type { CoursePage } from '../course-page'
 import { useTrip } from '../use-trip'
+import { type Missing, missingFor } from './missing'
 import { PriceHints } from './price-hints'
 import { PriceLines } from './price-lines'
 import { StudentFields } from './student-fields'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
-import { type Missing, missingFor } from './missing'
 import { useAddToCart } from './use-add-to-cart'
 
 const Sticky = styled(Card)`
@@ -27,20 +28,27 @@ const Sticky = styled(Card)`
   h2 { font-size: var(--text-2); }
 `
 
+/** On a phone the total stays at the foot of the screen; on a wide one at the foot of the card. */
 const Bar = styled.div`
-  position: sticky;
+  position: fixed;
+  inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sticky);
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-1) var(--space-3);
-  margin: 0 calc(-1 * clamp(var(--space-4), 3vw, var(--space-6))) calc(-1 * clamp(var(--space-4), 3vw, var(--space-6)));
-  padding: var(--space-3) clamp(var(--space-4), 3vw, var(--space-6));
+  padding: var(--space-3) var(--space-4);
   background: var(--paper);
   border-block-start: 1px solid var(--line);
-  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  box-shadow: var(--shadow);
   > :nth-child(n + 3) { grid-column: 1 / -1; }
+  ${from('desktop')} {
+    position: sticky;
+    margin: 0 calc(-1 * var(--space-6)) calc(-1 * var(--space-6));
+    padding-inline: var(--space-6);
+    box-shadow: none;
+  }
 `
 
 const Total = styled.output`
@@ -101,7 +109,12 @@ export function PriceCard({ page }: { page: CoursePage }) {
       <CourseFields {...fields} startError={errorOf('start')} />
       {page.accommodations.length > 0 && <AccommodationField {...fields} />}
       <ExtraFields {...fields} />
-      <StudentFields trip={trip} today={today} onChange={onChange} errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }} />
+      <StudentFields
+        trip={trip}
+        today={today}
+        onChange={onChange}
+        errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }}
+      />
       {choice && price && <PriceHints pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />}
       {price && (
         <Details open>

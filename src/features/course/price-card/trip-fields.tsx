@@ -77,7 +77,11 @@ export function AccommodationField({ page, trip, onChange }: FieldsProps) {
         ...page.accommodations.map((one) => ({
           value: String(one.id),
           label: one.name,
-          hint: [t(`accommodation.room.${one.room}`), t(`accommodation.bathroom.${one.bathroom}`), t(`accommodation.board.${one.board}`)].join(' · '),
+          hint: [
+            t(`accommodation.room.${one.room}`),
+            t(`accommodation.bathroom.${one.bathroom}`),
+            t(`accommodation.board.${one.board}`),
+          ].join(' · '),
           aside: asideOf(one.id),
         })),
       ]}
