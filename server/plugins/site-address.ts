@@ -4,6 +4,8 @@ import { normalise } from './site-index'
 export type Address = {
   /** Decoded, NFC, without slashes at either end; empty for the home page. */
   path: string
+  /** The same, part by part: an encoded slash is inside a part and divides nothing. */
+  parts: string[]
   /** With `?`, as sent; empty when there is none. */
   query: string
   /** It was written with a slash at the end or with doubled slashes. */
@@ -16,16 +18,16 @@ export function readAddress(url: string): Address | null {
   const at = target.indexOf('?')
   const raw = at < 0 ? target : target.slice(0, at)
   try {
-    const parts = raw.split('/').filter((part) => part !== '')
-    const path = normalise(parts.map((part) => decodeURIComponent(part)).join('/'))
-    return { path, query: at < 0 ? '' : target.slice(at), untidy: raw !== '/' && raw !== `/${parts.join('/')}` }
+    const written = raw.split('/').filter((part) => part !== '')
+    const parts = written.map((part) => normalise(decodeURIComponent(part)))
+    return { path: parts.join('/'), parts, query: at < 0 ? '' : target.slice(at), untidy: raw !== '/' && raw !== `/${written.join('/')}` }
   } catch {
     return null
   }
 }
 
 /** The one form of an address. Every part is encoded again, so it starts with one slash and stays on our host (reported fault 49). */
-export const tidyLocation = ({ path, query }: Address): string => `/${path.split('/').map(encodeURIComponent).join('/')}${query}`
+export const tidyLocation = ({ parts, query }: Address): string => `/${parts.map(encodeURIComponent).join('/')}${query}`
 
 const assetEnding = /\.(js|mjs|css|map|json|xml|txt|ico|png|jpe?g|webp|avif|svg|gif|woff2?|ttf|otf|webmanifest|pdf|br|gz|html)$/i
 

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { type App, buildApp } from '../app'
+import { testEnv } from '../testing/test-app'
+import { readAddress, tidyLocation } from './site-address'
+import { hashOf } from './site-csp'
+
+const arabicName = 'دورة-اللغة-الإنجليزية'
+const script = 'window.pagePath="/ar";'
+const pageOf = (text: string) =>
+  `<!doctype html><html><head><script>${script}</script><script src="/app.js"></script><script type="application/ld+json">{}</script></head><body>${text}</body></html>`
+
+const files: Record<string, string> = {
+  'index.html': pageOf('home'),
+  'ar/index.html': pageOf('home ar'),
+  'en/index.html': pageOf('home en'),
+  'ar/404/index.html': pageOf('missing ar'),
+  'en/404/index.html': pageOf('missing en'),
+  'en/cart/index.html': pageOf('cart en'),
+  [`ar/courses/${arabicName}/index.html`]: pageOf('course'),
+  'ar/blog/c++/index.html': pageOf('c++'),
+  'app-0123456789abcdef0123.js': `const words = '${'a'.repeat(2000)}'`,
+  'page-data/en/cart/page-data.json': '{"path":"/en/cart"}',
+  'sw.js': 'self.skipWaiting()',
+  'manifest.webmanifest': '{}',
+  'static/a1b2/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'csp-hashes.json': JSON.stringify([{ hash: hashOf('wake()') }, 'sha256-notBase64!']),
+  '.secret': 'x',
+}
+
+let root = ''
+let app: App
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'rihla-site-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), content)
+  }
+  const big = files['app-0123456789abcdef0123.js'] ?? ''
+  writeFileSync(join(root, 'app-0123456789abcdef0123.js.br'), brotliCompressSync(big))
+  app = await buildApp(testEnv(':memory:', { siteDir: root }))
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+
+describe('pages', () => {
+  test('given the bare path, it is the home page, without a redirect', async () => {
+    const answer = await get('/')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('home')
+  })
+
+  test('given a page, it is asked about again each time and an unchanged one is 304', async () => {
+    const first = await get('/en/cart')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await get('/en/cart', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test('given a page, its policy names the hashes of its inline scripts and of those the build lists, and no unsafe-inline for scripts', async () => {
+    const policy = String((await get('/en/cart')).headers['content-security-policy'])
+    const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
+    expect(scripts.split(' ')).toEqual(["'self'", `'${hashOf('wake()')}'`, `'${hashOf(script)}'`])
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test.each([
+    ['upper-case encoding', encodeURI(`/ar/courses/${arabicName}`)],
+    ['lower-case encoding', encodeURI(`/ar/courses/${arabicName}`).toLowerCase()],
+    ['decomposed letters', encodeURI(`/ar/courses/${arabicName.normalize('NFD')}`)],
+    ['a query', `${encodeURI(`/ar/courses/${arabicName}`)}?utm=50%`],
+    ['plus signs', '/ar/blog/c++'],
+    ['encoded plus signs', '/ar/blog/c%2B%2B'],
+  ])('given an address with %s, it reaches its page', async (_case, url) => {
+    expect((await get(url)).statusCode).toBe(200)
+  })
+})
+
+describe('one form of an address (reported faults 49 and 69)', () => {
+  test.each([
+    ['/en/cart/', '/en/cart'],
+    ['/en/cart/?step=2&x=%2F', '/en/cart?step=2&x=%2F'],
+    ['/en//cart', '/en/cart'],
+    ['//evil.com/', '/evil.com'],
+    ['//evil.com', '/evil.com'],
+    ['/%2F%2Fevil.com/', '/%2F%2Fevil.com'],
+    ['/%09/evil.com/', '/%09/evil.com'],
+    [`${encodeURI(`/ar/courses/${arabicName}`).toLowerCase()}/`, encodeURI(`/ar/courses/${arabicName}`)],
+  ])('given %s, one permanent redirect leads to %s', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+  })
+})
+
+test.each([
+  ['/\\evil.com/', '/%5Cevil.com'],
+  ['/\\/evil.com/', '/%5C/evil.com'],
+  ['http://evil.com/en/cart/', '/en/cart'],
+])('given %j as no browser writes it, the one form is %s', (url, location) => {
+  const address = readAddress(url)
+  expect(address && [address.untidy, tidyLocation(address)]).toEqual([true, location])
+})
+
+describe('what is not there', () => {
+  test.each([
+    ['/ar/none', {}, 'missing ar'],
+    ['/en/none', {}, 'missing en'],
+    ['/none', {}, 'missing ar'],
+    ['/none', { cookie: 'locale=en' }, 'missing en'],
+    ['/ar/none', { cookie: 'locale=en' }, 'missing ar'],
+    ['/EN', {}, 'missing ar'],
+    ['/ar/courses/%25D8%25AF', {}, 'missing ar'],
+    ['/.secret', {}, 'missing ar'],
+    ['/ar/%2e%2e%2f%2e%2e%2fetc%2fpasswd', {}, 'missing ar'],
+  ])('given %s with %j, the status is 404 and the page is the locale’s', async (url, headers, text) => {
+    const answer = await get(url, headers)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(text)
+  })
+
+  test.each(['/app-ffffffffffffffffffff.js', '/page-data/en/none/page-data.json', '/static/none.png', '/restfulapi/none'])(
+    'given %s, it is a 404 and no page (reported fault 26)',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    },
+  )
+
+  test.each(['/%E0%A4%A', '/ar/%E0%A4%A', '/en/%00', '/%'])('given %s, it is a 400 with a request id', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toEqual({ code: 'bad_request', requestId: expect.any(String) })
+  })
+
+  test('given a POST to a page, it is not found', async () => {
+    expect((await app.inject({ method: 'POST', url: '/en/cart' })).statusCode).toBe(404)
+  })
+})
+
+describe('files', () => {
+  test('given a hashed file, it is good for a year and comes as the build compressed it', async () => {
+    const answer = await get('/app-0123456789abcdef0123.js', { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(files['app-0123456789abcdef0123.js'])
+    const plain = await get('/app-0123456789abcdef0123.js')
+    expect(plain.body).toBe(files['app-0123456789abcdef0123.js'])
+  })
+
+  test.each([
+    ['/sw.js', 'no-cache'],
+    ['/page-data/en/cart/page-data.json', 'public, max-age=0, must-revalidate'],
+    ['/manifest.webmanifest', 'public, max-age=0, must-revalidate'],
+    ['/static/a1b2/poster.svg', 'public, max-age=31536000, immutable'],
+  ])('given %s, its age is "%s"', async (url, control) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, control])
+  })
+
+  test('every answer says nosniff and may not be framed', async () => {
+    for (const url of ['/', '/sw.js', '/none.js', '/healthz'])
+      expect((await get(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+  })
+})
+
+test('given no built site, the API answers and pages are plain 404s', async () => {
+  const bare = await buildApp(testEnv(':memory:'))
+  expect((await bare.inject('/en/cart')).json().error.code).toBe('not_found')
+  expect((await bare.inject('/healthz')).statusCode).toBe(200)
+  await bare.close()
+})
+
+test('given https, browsers are told to stay there; given http, not', async () => {
+  const secure = await buildApp(testEnv(':memory:', { publicUrl: 'https://rihla.example' }))
+  expect((await secure.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000')
+  await secure.close()
+  expect((await get('/healthz')).headers['strict-transport-security']).toBeUndefined()
+})
