@@ -14,6 +14,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   sql,
+  type Transaction,
 } from 'kysely'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -99,4 +100,13 @@ type Column = ColumnDataType | RawBuilder<unknown>
 export function columnTypes(kind: DatabaseKind): Record<'text' | 'int' | 'big' | 'real', Column> {
   const text: Column = kind === 'postgres' ? sql`text collate "C"` : 'text'
   return { text, int: 'integer', big: kind === 'postgres' ? 'bigint' : 'integer', real: kind === 'postgres' ? 'double precision' : 'real' }
+}
+
+/**
+ * One at a time, in every process: the first statement of a transaction that all others of its kind would collide with anyway (a running
+ * number). SQLite has but one writer; PostgreSQL locks the table before it takes its snapshot, so whoever waited sees what was committed
+ * instead of failing to serialise. Reading the table stays free.
+ */
+export async function waitInLine<DB>(transaction: Transaction<DB>, kind: DatabaseKind, table: keyof DB & string): Promise<void> {
+  if (kind === 'postgres') await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction)
 }

@@ -2,10 +2,12 @@
 import type { MailTemplate } from '../events/mail'
 import type { ServedCall } from '../routing'
 import { cartCalls } from './cart/cart-routes'
+import { checkoutCalls } from './checkout/checkout-routes'
 import { contentCalls } from './content/content-routes'
 import { courseCalls } from './courses/courses-routes'
 import { geoCalls } from './geo/geo-routes'
 import { menuCalls } from './menu/menu-routes'
+import { renderPlacedMail } from './orders/placed-mail'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
 import { storeCalls } from './store/store-routes'
@@ -19,7 +21,8 @@ export const servedCalls: readonly ServedCall[] = [
   ...courseCalls,
   ...contentCalls,
   ...cartCalls,
+  ...checkoutCalls,
 ]
 
 /** Mail templates by name (server/events/mail.ts); each area brings its own. */
-export const mailTemplates: Record<string, MailTemplate> = {}
+export const mailTemplates: Record<string, MailTemplate> = { booking_placed: renderPlacedMail }

@@ -1,5 +1,5 @@
 /** core/geodata and general: where schools are, and the countries people live in. */
-import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import type { Locale } from '../../../src/config/locales'
 import type { City, Country, Language } from '../../../src/contract/catalogue-schema'
 import type { List, ListQuery } from '../../../src/contract/list-schema'
@@ -29,7 +29,7 @@ const addressCountries = getCountries()
     ar: namers.ar.of(code) ?? code,
   }))
 
-export const isCountry = (code: string): boolean => isSupportedCountry(code) && !noCountries.includes(code)
+export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code) && !noCountries.includes(code)
 
 /** Every country of the world in the reader's alphabet order, marked where people may book from. */
 export function allCountries(snapshot: CatalogueSnapshot, locale: Locale): GeoCountries {

@@ -1,0 +1,174 @@
+/** The mail that confirms a booking: every price line explained, how to pay, what happens next; HTML and text, right to left in Arabic. */
+import type { Locale } from '../../../src/config/locales'
+import { to } from '../../../src/config/routes'
+import type { PlacedOrder } from '../../../src/contract/cart-schema'
+import type { PricedLine } from '../../../src/contract/pricing-schema'
+import type { LocalisedText } from '../../../src/contract/text-schema'
+import type { MailParams, RenderedMail } from '../../events/mail'
+import { escapeHtml, layoutMail } from '../../events/mail-layout'
+import { localise } from '../catalogue/localise'
+import { amount, day, isolate, isolateCode, ruleSentence } from './mail-format'
+import { mailText } from './mail-text'
+import { refKey } from './order-view'
+
+/** Frozen when the order is placed. `refs`: for each item, what its lines refer to (order-view.ts). */
+export type PlacedMail = {
+  order: PlacedOrder
+  refs: Record<string, LocalisedText>[]
+  firstname: string
+  subtotal: number
+  discount: number
+  couponCode: string | null
+  deliveryFees: number
+  vat: number
+  bank: { bank: string; holder: string; iban: string }
+  store: { name: string; phone: string; vatNumber: string }
+}
+
+/** A mail is written once as rows; HTML and text are two ways to print them. */
+type Row =
+  | { kind: 'heading' | 'paragraph' | 'hint'; text: string }
+  | { kind: 'fact'; label: string; value: string; strong?: boolean; note?: string }
+  | { kind: 'steps'; texts: string[] }
+
+const fact = (label: string, value: string, more: { strong?: boolean; note?: string } = {}): Row => ({
+  kind: 'fact',
+  label,
+  value,
+  ...more,
+})
+
+function lineLabel(line: PricedLine, refs: Record<string, LocalisedText>, accommodation: string | null, locale: Locale): string {
+  const kind = mailText(locale)(`pricing:line.${line.kind}`)
+  const named = refs[refKey(line.kind, line.refId)]
+  const name = named ? localise(named, locale) : line.kind === 'accommodation' ? accommodation : null
+  if (line.kind === 'extraFee' && name) return isolate(name)
+  return name ? `${kind}: ${isolate(name)}` : kind
+}
+
+function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): Row[] {
+  const item = order.items[index]
+  if (!item) return []
+  const text = mailText(locale)
+  const { price, choice } = item
+  const period = text('mail:placed.weeks', { count: choice.weeks, from: day(choice.startDate, locale), to: day(price.endDate, locale) })
+  const stay =
+    item.accommodation && price.accommodationFrom && price.accommodationTo
+      ? text('mail:placed.stay', {
+          name: isolate(item.accommodation),
+          from: day(price.accommodationFrom, locale),
+          to: day(price.accommodationTo, locale),
+        })
+      : null
+  const lines = price.lines.map((line) =>
+    fact(lineLabel(line, refs[index] ?? {}, item.accommodation, locale), amount(line.sar, 'SAR', locale), {
+      note: ruleSentence(line, locale),
+    }),
+  )
+  const each = amount(item.unit_price, 'SAR', locale)
+  return [
+    { kind: 'heading', text: isolate(item.name) },
+    { kind: 'paragraph', text: text('mail:placed.at', { school: isolate(item.school), city: isolate(item.city) }) },
+    { kind: 'paragraph', text: `${period} · ${text('mail:placed.students', { count: item.qty })}` },
+    ...(stay ? [{ kind: 'paragraph' as const, text: stay }] : []),
+    { kind: 'hint', text: text('mail:placed.lines') },
+    ...lines,
+    fact(text('mail:placed.perStudent'), each, { strong: true }),
+    ...(item.qty > 1
+      ? [fact(text('mail:placed.rowTotal', { count: item.qty, amount: each }), amount(item.row_total, 'SAR', locale), { strong: true })]
+      : []),
+  ]
+}
+
+function totalRows(mail: PlacedMail, locale: Locale): Row[] {
+  const text = mailText(locale)
+  const sar = (minor: number) => amount(minor, 'SAR', locale)
+  return [
+    { kind: 'heading', text: text('mail:placed.total') },
+    fact(text('mail:placed.subtotal'), sar(mail.subtotal)),
+    ...(mail.discount > 0 ? [fact(text('mail:placed.discount', { code: isolateCode(mail.couponCode ?? '') }), sar(-mail.discount))] : []),
+    ...(mail.deliveryFees > 0 ? [fact(text('mail:placed.delivery'), sar(mail.deliveryFees))] : []),
+    fact(text('mail:placed.total'), sar(mail.order.grand_total), { strong: true }),
+    ...(mail.vat > 0 ? [fact(text('mail:placed.vatIncluded'), sar(mail.vat))] : []),
+  ]
+}
+
+function paymentRows({ order, bank }: PlacedMail, locale: Locale): Row[] {
+  const text = mailText(locale)
+  const due = { amount: amount(order.grand_total, 'SAR', locale), date: day(order.pay_before, locale) }
+  return [
+    { kind: 'heading', text: text('mail:placed.pay') },
+    { kind: 'paragraph', text: text('mail:placed.payIntro', due) },
+    fact(text('mail:placed.bank'), isolate(bank.bank)),
+    fact(text('mail:placed.holder'), isolate(bank.holder)),
+    fact(text('mail:placed.iban'), isolateCode(bank.iban)),
+    fact(text('mail:placed.reference'), isolateCode(order.payment_reference), { strong: true, note: text('mail:placed.referenceHint') }),
+  ]
+}
+
+function rowsOf(mail: PlacedMail, locale: Locale): Row[] {
+  const text = mailText(locale)
+  const { order, store } = mail
+  return [
+    { kind: 'paragraph', text: text('mail:placed.greeting', { name: isolate(mail.firstname) }) },
+    { kind: 'paragraph', text: text('mail:placed.intro', { store: isolate(store.name) }) },
+    fact(text('mail:placed.number'), isolateCode(order.number), { strong: true }),
+    { kind: 'heading', text: text('mail:placed.bookings') },
+    ...order.items.flatMap((_, index) => itemRows(mail, index, locale)),
+    ...totalRows(mail, locale),
+    ...paymentRows(mail, locale),
+    { kind: 'heading', text: text('mail:placed.next') },
+    { kind: 'steps', texts: [text('mail:placed.nextPay'), text('mail:placed.nextSchool'), text('mail:placed.nextLetter')] },
+    { kind: 'paragraph', text: text('mail:placed.help', { phone: isolateCode(store.phone) }) },
+    { kind: 'hint', text: text('mail:placed.legal', { store: isolate(store.name), vat: isolateCode(store.vatNumber) }) },
+  ]
+}
+
+function html(row: Row): string {
+  switch (row.kind) {
+    case 'heading':
+      return `<h2 style="font-size:18px;margin:28px 0 8px">${escapeHtml(row.text)}</h2>`
+    case 'paragraph':
+      return `<p style="margin:0 0 8px">${escapeHtml(row.text)}</p>`
+    case 'hint':
+      return `<p style="margin:16px 0 4px;font-size:14px;color:#52606d">${escapeHtml(row.text)}</p>`
+    case 'steps':
+      return `<ol style="margin:0 0 16px">${row.texts.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`).join('')}</ol>`
+    case 'fact': {
+      const weight = row.strong ? 'font-weight:bold;' : ''
+      const note = row.note ? `<br><span style="font-size:14px;font-weight:normal;color:#52606d">${escapeHtml(row.note)}</span>` : ''
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td style="padding:6px 0;border-top:1px solid #e4e0d6;${weight}">${escapeHtml(row.label)}${note}</td>
+<td style="padding:6px 0;border-top:1px solid #e4e0d6;text-align:end;white-space:nowrap;vertical-align:top;${weight}">${escapeHtml(row.value)}</td>
+</tr></table>`
+    }
+  }
+}
+
+function plain(row: Row): string {
+  switch (row.kind) {
+    case 'heading':
+      return `\n${row.text}\n${'-'.repeat(24)}`
+    case 'steps':
+      return row.texts.map((step, index) => `${index + 1}. ${step}`).join('\n')
+    case 'fact':
+      return `${row.label}: ${row.value}${row.note ? `\n   ${row.note}` : ''}`
+    default:
+      return row.text
+  }
+}
+
+/** The mail template `booking_placed`. */
+export function renderPlacedMail(params: MailParams, locale: Locale, site: string): RenderedMail {
+  const mail = params as PlacedMail
+  const text = mailText(locale)
+  const subject = text('mail:placed.subject', { number: mail.order.number })
+  const rows = rowsOf(mail, locale)
+  const home = `${site}${to.home(locale)}`
+  const link = `<p><a href="${escapeHtml(home)}">${escapeHtml(text('mail:placed.website'))}</a></p>`
+  return {
+    subject,
+    html: layoutMail(locale, subject, rows.map(html).join('\n') + link),
+    text: `${rows.map(plain).join('\n')}\n\n${text('mail:placed.website')}: ${home}\n`,
+  }
+}
