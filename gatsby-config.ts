@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { manifest } from './src/build/manifest'
 import { sources } from './src/build/sources'
+import { workerOptions } from './src/build/worker'
 import { defaultLocale, locales } from './src/config/locales'
 
 const offlineShell = '/offline-plugin-app-shell-fallback/'
@@ -21,12 +23,15 @@ const config: GatsbyConfig = {
         redirect: false,
         verbose: false,
         pages: [{ matchPath: offlineShell, excludeLanguages: locales.filter((locale) => locale !== defaultLocale) }],
-        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, showSupportNotice: false },
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: resolve('src/locales') } },
     { resolve: 'gatsby-source-custom-api', options: { url: process.env.API_URL, ...sources } },
     { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false, pure: true } },
+    { resolve: 'gatsby-plugin-manifest', options: manifest },
+    { resolve: 'gatsby-plugin-offline', options: workerOptions },
+    { resolve: 'gatsby-plugin-build-id' },
   ],
 }
 

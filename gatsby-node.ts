@@ -1,3 +1,5 @@
+export { onPostBuild } from './src/build/after-build'
 export { createPages } from './src/build/create-pages'
+export { onPluginInit } from './src/build/no-functions'
 export { createSchema as createSchemaCustomization } from './src/build/schema'
 export { onCreateWebpackConfig } from './src/build/webpack'

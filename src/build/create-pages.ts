@@ -18,7 +18,11 @@ const query = `{
 type Slugged = { entityId: number; ar: string; en: string; identifier?: string }
 type Answer = { [name in keyof Entries]: { nodes: Slugged[] } }
 
-const asEntry = ({ entityId, ar, en, identifier }: Slugged): Entry => ({ entityId, url: { ar, en }, ...(identifier === undefined ? {} : { identifier }) })
+const asEntry = ({ entityId, ar, en, identifier }: Slugged): Entry => ({
+  entityId,
+  url: { ar, en },
+  ...(identifier === undefined ? {} : { identifier }),
+})
 
 /** Gatsby's createPages: every page, every time (keeping pages between builds made Gatsby delete their data, bars.md). */
 export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, 'actions' | 'graphql'>) {

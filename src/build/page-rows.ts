@@ -20,7 +20,12 @@ const texts: Record<Locale, PageTexts> = { ar, en }
  * The context of architecture §3.1: with `i18n` set the i18n plugin leaves a page alone. `alternates` are the paths of the same page in
  * both locales, for the language switch and hreflang. `title` and `description` come from the dictionary `pages`, so that no page carries it whole.
  */
-function contextOf(path: string, language: Locale, alternates: Record<Locale, string>, rest: { routeName: string } & Record<string, unknown>) {
+function contextOf(
+  path: string,
+  language: Locale,
+  alternates: Record<Locale, string>,
+  rest: { routeName: string } & Record<string, unknown>,
+) {
   const originalPath = path === '/' ? '/' : path.slice(`/${language}`.length) || '/'
   const i18n = {
     language,
@@ -65,7 +70,12 @@ function entryRows(name: EntryRouteName, entries: Entry[]): PageRow[] {
 
 function bareHome(): PageRow {
   const rest = { routeName: 'home', index: true, identifier: '' }
-  return { path: '/', template: routes.home.template, language: defaultLocale, context: contextOf('/', defaultLocale, inBoth(to.home), rest) }
+  return {
+    path: '/',
+    template: routes.home.template,
+    language: defaultLocale,
+    context: contextOf('/', defaultLocale, inBoth(to.home), rest),
+  }
 }
 
 /** `/404/` for hosts that know nothing of locales, and one page per locale, which the server answers with status 404 (decision 0011). */
@@ -86,11 +96,11 @@ function refuseTwins(rows: PageRow[]) {
   const seen = new Map<string, PageRow>()
   for (const row of rows) {
     const twin = seen.get(row.path)
-    if (twin) throw new Error(`Two pages want ${row.path}: ${describe(twin)} and ${describe(row)}. Give one of them another slug.`)
+    if (twin) throw new Error(`Two pages want ${row.path}: ${nameOf(twin)} and ${nameOf(row)}. Give one of them another slug.`)
     seen.set(row.path, row)
   }
 }
-const describe = ({ template, context }: PageRow) => `${template} ${context.entityId ?? ''}`.trim()
+const nameOf = ({ template, context }: PageRow) => `${template} ${context.entityId ?? ''}`.trim()
 
 /** Every page of the site. Throws where two entries want the same path. */
 export function pageRows(entries: Entries): PageRow[] {

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { type Locale, otherLocale } from '../config/locales'
 import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
+import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
 import { typeDefinitions } from './type-definitions'
 
@@ -30,7 +31,9 @@ export function localisedDocument(value: unknown, language: Locale): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => localisedDocument(item, language))
   if (isText(value)) return textIn(value, language)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'pricing' ? inner : localisedDocument(inner, language)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'pricing' ? inner : localisedDocument(inner, language)]),
+  )
 }
 
 const gatsbysOwn = new Set(['id', 'parent', 'children', 'internal', 'entityId', 'fields', '__gatsby_resolved'])
@@ -55,6 +58,7 @@ const valuesOf = (source: { values: ConfigValues }) => source.values
 export function createSchema({ actions, schema }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>) {
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
+  for (const field of [cleanField, proseField, relatedField]) actions.createFieldExtension(field as never)
   actions.createTypes(typeDefinitions)
   actions.createTypes(
     schema.buildObjectType({

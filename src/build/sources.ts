@@ -1,9 +1,15 @@
 /** What the build reads, for gatsby-source-custom-api: texts in both locales (`store_view=all`), one row per list of the contract. */
+
+import { locales } from '../config/locales'
 import { publicConfigPaths } from '../contract/config-schema'
 import { type EndpointName, endpoints } from '../contract/endpoints'
-import { locales } from '../config/locales'
 
-const list = (name: string, endpoint: EndpointName, idKey = 'id') => ({ name, endpoint: endpoints[endpoint].path, idKey, params: { store_view: 'all' } })
+const list = (name: string, endpoint: EndpointName, idKey = 'id') => ({
+  name,
+  endpoint: endpoints[endpoint].path,
+  idKey,
+  params: { store_view: 'all' },
+})
 
 const lists = [
   list('Language', 'general/getLanguages'),

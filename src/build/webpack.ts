@@ -1,8 +1,25 @@
+import { dirname, join, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { buildSleepScript } from './sleep-script'
 
-/** Gives gatsby-ssr the sleep script as a constant: only the step that renders HTML carries it. */
+const packageFolder = (name: string) => dirname(resolve('node_modules', name, 'package.json'))
+
+/** Smaller editions of the same libraries; the same ones when HTML is made, so that both sides share one context. */
+const alias = () => ({
+  'react-i18next$': resolve('src/i18n/react-i18next-slim.mjs'),
+  'react-i18next-parts': join(packageFolder('react-i18next'), 'dist/es'),
+  i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
+})
+
+/**
+ * Gatsby's onCreateWebpackConfig. The sleep script becomes a constant of the step that renders HTML. Source maps stay in development:
+ * nobody asks for them in production and they are half of a build's files.
+ */
 export function onCreateWebpackConfig({ stage, actions, plugins }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>) {
-  if (!stage.endsWith('html')) return
-  actions.setWebpackConfig({ plugins: [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] })
+  const makesHtml = stage.endsWith('html')
+  actions.setWebpackConfig({
+    resolve: { alias: alias() },
+    plugins: makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : [],
+    ...(stage === 'build-javascript' && !process.env.SOURCE_MAPS ? { devtool: false } : {}),
+  })
 }

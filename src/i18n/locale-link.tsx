@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
-import type { AnchorHTMLAttributes } from 'react'
+import { Link, navigate } from 'gatsby'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { to as links, splitLocale } from '../config/routes'
 import { useLocale } from './use-text'
 
@@ -19,3 +19,13 @@ export function LocaleLink({ to, ...rest }: LocaleLinkProps) {
   const target = splitLocale(path.split(/[?#]/)[0] ?? path).locale || path === '/' ? path : links.path(locale, path)
   return <Link {...rest} to={target} />
 }
+
+/** For what looks otherwise but is a link, such as ButtonLink: `<ButtonLink {...linkTo(to.cart(locale))}>` goes there inside the site. `path` from `to`. */
+export const linkTo = (path: string) => ({
+  href: path,
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(path)
+  },
+})

@@ -1,4 +1,4 @@
-import { I18nextContext } from 'gatsby-plugin-react-i18next'
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext'
 import { useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLocale, isLocale, type Locale } from '../config/locales'

@@ -1,0 +1,1 @@
+// Gatsby asks for this file; the plugin is gatsby-node.ts.

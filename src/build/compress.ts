@@ -1,0 +1,59 @@
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Brotli 11 costs 195 s on 20,000 pages of HTML and 3 s at 5 (design bars.md): the highest for what is few and kept for a year. */
+const qualities: Record<string, number> = {
+  '.js': 11,
+  '.mjs': 11,
+  '.css': 11,
+  '.svg': 11,
+  '.webmanifest': 11,
+  '.xml': 5,
+  '.txt': 5,
+  '.json': 5,
+  '.html': 5,
+}
+/** Below this a packet holds it anyway. */
+const worthwhile = 600
+
+async function compressFile(file: string) {
+  const quality = qualities[extname(file)]
+  if (quality === undefined) return
+  const { mtime, size } = await stat(file)
+  if (size < worthwhile) return
+  const done = await stat(`${file}.br`).catch(() => null)
+  if (done && done.mtimeMs === mtime.getTime()) return
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size }
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: quality === 11 ? 9 : 6 })])
+  for (const [name, data] of [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ] as const) {
+    await writeFile(name, data)
+    await utimes(name, mtime, mtime)
+  }
+}
+
+const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.gz')
+
+/** Writes `.br` and `.gz` beside each text file of the site, only where the file is newer than they are, and removes those whose file is gone. */
+export async function compressSite(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const present = new Set(files)
+  const queue = files.filter((file) => !isCompressed(file))
+  const orphans = files.filter((file) => isCompressed(file) && !present.has(file.replace(/\.(br|gz)$/, '')))
+  for (const orphan of orphans) await rm(orphan)
+  const worker = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file)
+  }
+  const count = queue.length
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return count
+}
