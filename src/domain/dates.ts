@@ -13,8 +13,22 @@ const form = /^([1-9]\d{3})-(\d{2})-(\d{2})$/
 export const dayNumber = (date: IsoDate): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayMs
 
+/** Dates that people book, written once: pricing asks for the same few hundred again and again. 2020-01-01 … 2049-12-31. */
+const written: IsoDate[] = []
+const firstWritten = 18_262
+const lastWritten = 29_219
+
+const write = (day: number): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10)
+
 /** The date so many days after 1970-01-01. */
-export const dateOfDay = (day: number): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10)
+export function dateOfDay(day: number): IsoDate {
+  if (day < firstWritten || day > lastWritten) return write(day)
+  const known = written[day - firstWritten]
+  if (known !== undefined) return known
+  const date = write(day)
+  written[day - firstWritten] = date
+  return date
+}
 
 /** True for a date that exists and is written `YYYY-MM-DD`, years 1000–9999. 2000-02-31 and 2027-2-30 are not dates. */
 export function isIsoDate(value: string): boolean
