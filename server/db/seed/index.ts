@@ -1,6 +1,4 @@
-/** The demo catalogue. */
-import type { Db } from '../schema'
-
-export type SeedOptions = { now?: number }
-
-export async function seedDatabase(_db: Db, _options: SeedOptions = {}): Promise<void> {}
+export { type Catalogue, type CatalogueOptions, catalogue, defaultBaseDate } from './catalogue'
+export { demoAgency, demoCustomer, demoPassword } from './demo-people'
+export { type SeedOptions, seedDatabase } from './seed-database'
+export { sentinels } from './sentinels'
