@@ -63,7 +63,7 @@ export async function buildApp(env: Env, { calls = servedCalls, logger, ...optio
   await registerOpenApi(app, env)
   await app.register(async (scope) => registerCalls(scope, calls, services))
   await registerOperations(app, services)
-  await registerSite(app, env)
+  await registerSite(app, services)
   const deliveries: Deliveries = { mail: createMailDelivery(services, mailTemplates) }
   const deliverOutbox = () => deliverDue(services, deliveries, app.log as FastifyBaseLogger)
   return Object.assign(app, { services, deliveries, deliverOutbox })

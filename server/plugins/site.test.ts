@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { type App, buildApp } from '../app'
+import { migrate } from '../db/migrate'
 import { testEnv } from '../testing/test-app'
 import { readAddress, tidyLocation } from './site-address'
 import { hashOf } from './site-csp'
@@ -30,6 +31,15 @@ const files: Record<string, string> = {
   '.secret': 'x',
 }
 
+const rules = [
+  { id: 1, from_path: '/ar/من-نحن', to_path: '/ar/about-us', status: 301 },
+  { id: 2, from_path: '/en/summer', to_path: '/ar/الصيف', status: 302 },
+  { id: 3, from_path: '/en/offers-2024', to_path: null, status: 410 },
+  { id: 4, from_path: '/en/evil', to_path: '//evil.com', status: 301 },
+  { id: 5, from_path: '/en/loop', to_path: '/en/loop', status: 301 },
+  { id: 6, from_path: '/en/cart', to_path: '/en/about-us', status: 301 },
+]
+
 let root = ''
 let app: App
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -43,6 +53,9 @@ beforeAll(async () => {
   const big = files['app-0123456789abcdef0123.js'] ?? ''
   writeFileSync(join(root, 'app-0123456789abcdef0123.js.br'), brotliCompressSync(big))
   app = await buildApp(testEnv(':memory:', { siteDir: root }))
+  await migrate(app.services.connection)
+  await app.services.db.insertInto('url_rules').values(rules).execute()
+  await app.services.db.insertInto('catalogue_revision').values({ id: 1, revision: 1, changed_at: '' }).execute()
 })
 afterAll(async () => {
   await app.close()
@@ -111,8 +124,8 @@ describe('what is not there', () => {
     ['/ar/none', {}, 'missing ar'],
     ['/en/none', {}, 'missing en'],
     ['/none', {}, 'missing ar'],
-    ['/none', { cookie: 'locale=en' }, 'missing en'],
-    ['/ar/none', { cookie: 'locale=en' }, 'missing ar'],
+    ['/none', { cookie: 'rihla_locale=en' }, 'missing en'],
+    ['/ar/none', { cookie: 'rihla_locale=en' }, 'missing ar'],
     ['/EN', {}, 'missing ar'],
     ['/ar/courses/%25D8%25AF', {}, 'missing ar'],
     ['/.secret', {}, 'missing ar'],
@@ -140,6 +153,20 @@ describe('what is not there', () => {
 
   test('given a POST to a page, it is not found', async () => {
     expect((await app.inject({ method: 'POST', url: '/en/cart' })).statusCode).toBe(404)
+  })
+})
+
+describe('route rules (spec §2)', () => {
+  test.each([
+    [encodeURI('/ar/من-نحن?utm=1'), 301, '/ar/about-us?utm=1'],
+    ['/en/summer', 302, encodeURI('/ar/الصيف')],
+    ['/en/offers-2024', 410, undefined],
+    ['/en/evil', 404, undefined],
+    ['/en/loop', 404, undefined],
+    ['/en/cart', 200, undefined],
+  ])('given %s, the answer is %i to %s', async (url, status, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
   })
 })
 

@@ -1,10 +1,12 @@
 /** The built site, on the API's own origin (design api.md "Operations"). */
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookies } from '../../src/config/events'
 import { defaultLocale, isLocale, type Locale } from '../../src/config/locales'
-import type { Env } from '../env'
 import { fail } from '../fail'
-import { cacheControl, candidates, isAsset, readAddress, tidyLocation } from './site-address'
+import { parseUrlKey } from '../modules/store/url-rules'
+import type { Services } from '../services'
+import { type Address, cacheControl, candidates, isAsset, readAddress, revalidated, tidyLocation } from './site-address'
 import { createPagePolicies } from './site-csp'
 import { createSiteIndex, type SiteIndex } from './site-index'
 
@@ -12,9 +14,11 @@ import { createSiteIndex, type SiteIndex } from './site-index'
 function localeOf(path: string, request: FastifyRequest): Locale {
   const [first] = path.split('/')
   if (isLocale(first)) return first
-  const remembered = request.cookies.locale
+  const remembered = request.cookies[cookies.locale]
   return isLocale(remembered) ? remembered : defaultLocale
 }
+
+type Rule = { status: number; to: string | null }
 
 const findFile = (index: SiteIndex, path: string): string | undefined => {
   const found = candidates(path).find((candidate) => index.files.has(candidate))
@@ -27,7 +31,19 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
   return !isAsset(path)
 }
 
-export async function registerSite(app: FastifyInstance, { siteDir }: Env): Promise<void> {
+/** An old address that has moved or is gone (spec §2 "route rules"); pages that exist come before rules. */
+async function ruleOf(path: string, { catalogue }: Services, request: FastifyRequest): Promise<Rule | null> {
+  try {
+    const { type, status, redirect_to } = parseUrlKey(await catalogue.current(), `/${path}`)
+    return type === 'rule' && redirect_to !== `/${path}` ? { status, to: redirect_to } : null
+  } catch (error) {
+    request.log.error({ err: error }, 'route rules could not be read')
+    return null
+  }
+}
+
+export async function registerSite(app: FastifyInstance, services: Services): Promise<void> {
+  const { siteDir } = services.env
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -45,11 +61,15 @@ export async function registerSite(app: FastifyInstance, { siteDir }: Env): Prom
     return reply.sendFile(file)
   }
 
-  /** Status 404 with the locale's page; plain data where no page was wanted, or none is built. */
-  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, path: string, index: SiteIndex): Promise<FastifyReply> => {
-    const page = wantsPage(request, path) ? findFile(index, `${localeOf(path, request)}/404`) : undefined
+  /** Status 404 (410 for what a rule says is gone) with the locale's page; plain data where no page was wanted, or none is built. */
+  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, address: Address, index: SiteIndex): Promise<FastifyReply> => {
+    const { path, query } = address
+    if (!wantsPage(request, path)) throw fail('not_found')
+    const rule = await ruleOf(path, services, request)
+    if (rule?.to) return reply.header('cache-control', revalidated).redirect(encodeURI(rule.to) + query, rule.status === 301 ? 301 : 302)
+    const page = findFile(index, `${localeOf(path, request)}/404`)
     if (page === undefined) throw fail('not_found')
-    return sendSiteFile(reply.code(404), page, index)
+    return sendSiteFile(reply.code(rule?.status === 410 ? 410 : 404), page, index)
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -57,9 +77,9 @@ export async function registerSite(app: FastifyInstance, { siteDir }: Env): Prom
     const address = readAddress(url ?? '/')
     if (!address) throw fail('bad_request')
     if ((method !== 'GET' && method !== 'HEAD') || /^(restfulapi|docs)(\/|$)/.test(address.path)) throw fail('not_found')
-    if (address.untidy) return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(tidyLocation(address), 301)
+    if (address.untidy) return reply.header('cache-control', revalidated).redirect(tidyLocation(address), 301)
     const index = await currentIndex()
     const file = findFile(index, address.path)
-    return file === undefined ? sendMissing(request, reply, address.path, index) : sendSiteFile(reply, file, index)
+    return file === undefined ? sendMissing(request, reply, address, index) : sendSiteFile(reply, file, index)
   })
 }

@@ -1,6 +1,6 @@
 /** A fresh, migrated database of either kind for one suite. */
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,8 +11,8 @@ import { migrations } from '../db/migrations'
 import type { Db } from '../db/schema'
 
 export type Prepare = (db: Db) => Promise<void>
-/** `name` tells templates with different contents apart. */
-export type Preparation = { name: string; fill: Prepare }
+/** What a template holds; `version` changes when that does. */
+export type Preparation = { version: string; fill: Prepare }
 export type TestDatabase = { url: string; remove: () => Promise<void> }
 
 async function build(url: string, preparation: Preparation | undefined): Promise<void> {
@@ -25,10 +25,27 @@ async function build(url: string, preparation: Preparation | undefined): Promise
   }
 }
 
+/** Changes with the schema and the content, so a template is never an old one. */
+function fingerprint(preparation: Preparation | undefined): string {
+  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation?.version ?? '')
+  return createHash('sha1').update(shape).digest('hex').slice(0, 12)
+}
+
+/** One template file per schema and content; whoever comes first makes it under a name of its own and renames it. */
+async function sqliteTemplate(preparation: Preparation | undefined): Promise<string> {
+  const file = join(tmpdir(), `rihla-template-${fingerprint(preparation)}.db`)
+  if (existsSync(file)) return file
+  const draft = `${file}.${randomBytes(4).toString('hex')}`
+  await build(draft, preparation)
+  renameSync(draft, file)
+  return file
+}
+
 async function sqlite(preparation: Preparation | undefined): Promise<TestDatabase> {
+  const from = await sqliteTemplate(preparation)
   const folder = mkdtempSync(join(tmpdir(), 'rihla-test-'))
   const url = join(folder, 'test.db')
-  await build(url, preparation)
+  copyFileSync(from, url)
   return { url, remove: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
@@ -52,8 +69,7 @@ const templateLock = 7_415_002
 
 /** One template per schema and content, made by whoever comes first; suites in other processes wait for it. */
 async function template(url: string, preparation: Preparation | undefined): Promise<string> {
-  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation ? preparation.name + process.pid : '')
-  const name = `rihla_template_${createHash('sha1').update(shape).digest('hex').slice(0, 12)}`
+  const name = `rihla_template_${fingerprint(preparation)}`
   await asAdmin(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
