@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
-import { Mark } from './mark'
+import { Mark } from '../../ui/brand-mark'
 
 const Home = styled(LocaleLink)`
   display: inline-flex;

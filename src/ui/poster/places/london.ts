@@ -1,5 +1,5 @@
 import { windowLight } from '../moods'
-import { arcade, blocks, box, disc, house, poly, repeat, spire, stroke, windows } from '../pen'
+import { arcade, blocks, box, disc, poly, repeat, spire, stroke, windows } from '../pen'
 import { birds, cloud, glints, lamp } from '../props'
 import type { Scene } from '../sheet'
 

@@ -1,5 +1,5 @@
 import { windowLight } from '../moods'
-import { blocks, box, house, poly, repeat, shape, stroke, twin, windows } from '../pen'
+import { blocks, box, poly, repeat, shape, stroke, twin, windows } from '../pen'
 import { cloud, person, tree } from '../props'
 import type { Scene } from '../sheet'
 

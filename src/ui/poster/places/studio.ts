@@ -1,6 +1,5 @@
 import { windowLight } from '../moods'
 import { box, disc, hills, oval, repeat, shape, stroke } from '../pen'
-import { lamp } from '../props'
 import type { Scene } from '../sheet'
 
 const wall = (colour: string, floor: string) => box(0, 0, 600, 400, colour) + box(0, 310, 600, 90, floor) + box(0, 304, 600, 8, '#FFFDF4')
