@@ -8,7 +8,11 @@ const swc: [string, Record<string, unknown>] = [
     module: { type: 'commonjs' },
   },
 ]
-const base = { transform: { '\\.[jt]sx?$': swc }, transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'] }
+const base = {
+  transform: { '\\.[jt]sx?$': swc },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/testing/gatsby-stub.tsx' },
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'],
+}
 const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']
 
 /** Two projects: `node` for rules, server and build; `browser` (jsdom) for what renders: every `*.test.tsx`. */

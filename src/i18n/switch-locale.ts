@@ -27,5 +27,6 @@ export const localeCookie = (locale: Locale) =>
 /** The page's locale is the visitor's choice where the address names it; bare `/` says nothing. */
 export function rememberLocale(pathname: string) {
   const { locale } = splitLocale(pathname)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers we serve, and the page must not wait for it
   if (locale) document.cookie = localeCookie(locale)
 }

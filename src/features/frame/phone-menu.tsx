@@ -46,7 +46,6 @@ export function PhoneMenu({ menu }: { menu: MenuEntry[] }) {
   const shut = () => folding.current?.removeAttribute('open')
   const shutAfterLink = (event: SyntheticEvent) => isLink(event.target) && shut()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its own links and summary do
     <Folding ref={folding} onClick={shutAfterLink} onKeyDown={(event) => event.key === 'Escape' && shut()}>
       <summary title={t('menu')}>
         <Icon name="menu" label={t('menu')} size={24} />

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib'
+import { buildSleepScript } from '../../build/sleep-script'
+import { routes, to } from '../../config/routes'
+import { dataUrl, scriptsIn } from './wake'
+import { sleeps } from './which-pages'
+
+describe('which pages sleep', () => {
+  it.each(['/', '/ar', '/en', '/ar/', to.course('ar', 'دورة'), to.languageSchools('en'), to.contactUs('ar'), '/404.html', '/ar/404'])(
+    '%s sleeps',
+    (path) => {
+      expect(sleeps(path)).toBe(true)
+    },
+  )
+  it.each([
+    to.cart('ar'),
+    to.checkout('en'),
+    to.searchByCourse('ar'),
+    to.myCourses('en'),
+    '/en/cart/',
+    '/offline-plugin-app-shell-fallback/',
+  ])('%s loads at once', (path) => {
+    expect(sleeps(path)).toBe(false)
+  })
+  it('every route is one or the other by its kind', () => {
+    const wrong = Object.values(routes).filter(({ path, kind }) => sleeps(to.path('ar', path)) !== (kind === 'catalogue'))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe("the scripts of Gatsby's slice", () => {
+  const slice =
+    '<script>window.a=1</script><script>/*<![CDATA[*/window.b=2/*]]>*/</script><script src="/polyfill.js" noModule></script><script src="/webpack.js" async></script><script src="/app.js" async=""></script>'
+  it('come in order, without those for browsers of long ago', () => {
+    expect(scriptsIn(slice)).toEqual([
+      { text: 'window.a=1' },
+      { text: '/*<![CDATA[*/window.b=2/*]]>*/' },
+      { src: '/webpack.js' },
+      { src: '/app.js' },
+    ])
+  })
+})
+
+describe("where a page's data is", () => {
+  it.each([
+    ['/', '/page-data/index/page-data.json'],
+    ['/ar', '/page-data/ar/page-data.json'],
+    ['/ar/cart/', '/page-data/ar/cart/page-data.json'],
+  ])('%s: %s', (path, url) => expect(dataUrl(path)).toBe(url))
+  it('a not-found page names its own', () => {
+    expect(dataUrl('/en/no-such-page', '/en/404')).toBe('/page-data/en/404/page-data.json')
+  })
+})
+
+describe('the script itself', () => {
+  it('is small: with the rest of what runs it must stay under 8 KB (bars.md)', () => {
+    expect(gzipSync(buildSleepScript()).length).toBeLessThan(4000)
+  })
+  it('can stand inside a page: it holds no end of a script', () => {
+    expect(buildSleepScript()).not.toMatch(/<\/script/i)
+  })
+})

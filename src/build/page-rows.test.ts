@@ -1,0 +1,69 @@
+import { type RouteName, routes } from '../config/routes'
+import { type Entries, type Entry, pageRows } from './page-rows'
+
+const none: Entries = { course: [], school: [], branch: [], language: [], city: [], summerGroup: [], university: [], post: [], cmsPage: [] }
+const course: Entry = { entityId: 7, url: { en: 'general-english', ar: 'دورة-اللغة-الإنجليزية' } }
+const rowAt = (path: string, entries = none) => pageRows(entries).find((row) => row.path === path)
+
+describe('given the routes of the specification', () => {
+  const rows = pageRows(none)
+  it('then every one exists under /en and under /ar', () => {
+    const paths = new Set(rows.map(({ path }) => path))
+    const missing = (Object.keys(routes) as RouteName[])
+      .map((name) => routes[name].path)
+      .flatMap((path) => (path === '/' ? ['/en', '/ar'] : [`/en${path}`, `/ar${path}`]))
+      .filter((path) => !paths.has(path))
+    expect(missing).toEqual([])
+  })
+  it('then the bare path is home in Arabic, and its own address is /ar', () => {
+    expect(rowAt('/')).toMatchObject({ template: 'home', language: 'ar', context: { alternates: { ar: '/ar', en: '/en' } } })
+  })
+  it('then each locale has its 404, and none matches other paths, so that no list of all pages is sent to browsers', () => {
+    expect(rows.filter(({ template }) => template === 'not-found').map(({ path }) => path)).toEqual(['/404/', '/ar/404', '/en/404'])
+    expect(rows.filter((row) => 'matchPath' in row)).toEqual([])
+  })
+  it('then the i18n plugin finds its context and leaves the page alone (case 22)', () => {
+    expect(rowAt('/en/cart')?.context).toMatchObject({
+      language: 'en',
+      i18n: { language: 'en', languages: ['ar', 'en'], defaultLanguage: 'ar', routed: true, originalPath: '/cart', path: '/en/cart' },
+    })
+  })
+  it('then every page has a title and a description in its language', () => {
+    expect(rows.filter(({ context }) => !context.title || !context.description).map(({ path }) => path)).toEqual([])
+    expect(rowAt('/ar/cart')?.context.title).toBe('سلة الحجز')
+  })
+  it('then private pages are not for search engines', () => {
+    expect(rowAt('/en/account')?.context.index).toBe(false)
+    expect(rowAt('/en/language-schools')?.context.index).toBe(true)
+  })
+})
+
+describe('given a catalogue entry with a slug in each locale', () => {
+  const entries = { ...none, course: [course] }
+  it('then it has a page in each, unencoded (case 19), which knows the other', () => {
+    const arabic = rowAt('/ar/courses/دورة-اللغة-الإنجليزية', entries)
+    expect(arabic?.context).toMatchObject({ entityId: 7, language: 'ar', alternates: { en: '/en/courses/general-english' } })
+    expect(rowAt('/en/courses/general-english', entries)?.context).toMatchObject({ entityId: 7, language: 'en' })
+  })
+  it('when the Arabic slug is composed otherwise, then the path is the same (case 19)', () => {
+    const decomposed = { ...course, url: { ...course.url, ar: course.url.ar.normalize('NFD') } }
+    expect(rowAt('/ar/courses/دورة-اللغة-الإنجليزية'.normalize('NFC'), { ...none, course: [decomposed] })).toBeDefined()
+  })
+  it('when a slug is missing in one locale, then the other serves both (case 81)', () => {
+    expect(rowAt('/ar/courses/x', { ...none, course: [{ entityId: 1, url: { en: 'x', ar: '' } }] })).toBeDefined()
+  })
+  it('when two entries want one path, then the build stops and names them', () => {
+    const twin = { ...course, entityId: 8 }
+    expect(() => pageRows({ ...none, course: [course, twin] })).toThrow(/course 7 and course 8/)
+  })
+})
+
+describe('given CMS pages', () => {
+  const page = (identifier: string, slug = identifier): Entry => ({ entityId: 1, identifier, url: { en: slug, ar: slug } })
+  it('then one with a route of its own is not made twice', () => {
+    expect(pageRows({ ...none, cmsPage: [page('about-us')] })).toHaveLength(pageRows(none).length)
+  })
+  it('then any other is at the catch-all of the specification', () => {
+    expect(rowAt('/en/visa-help', { ...none, cmsPage: [page('visa-help')] })?.context).toMatchObject({ identifier: 'visa-help' })
+  })
+})

@@ -1,0 +1,22 @@
+import { navigate } from 'gatsby'
+import type { MouseEvent } from 'react'
+import { splitLocale } from '../config/routes'
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+
+/** The page of ours a press leads to, or null where the browser should follow the link by itself: elsewhere, to a file, on this page. */
+export function pagePressed(event: MouseEvent): string | null {
+  if (event.defaultPrevented || opensElsewhere(event)) return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const href = link?.getAttribute('href') ?? ''
+  if (!link || link.target || link.hasAttribute('download') || !href.startsWith('/') || href.startsWith('//')) return null
+  return splitLocale(href.split(/[?#]/)[0] ?? '').locale ? href : null
+}
+
+/** For HTML of editors: once the page is awake its links to pages of ours no longer reload the app (case 91). */
+export function followLinks(event: MouseEvent) {
+  const path = pagePressed(event)
+  if (path === null) return
+  event.preventDefault()
+  void navigate(path)
+}
