@@ -1,8 +1,22 @@
 /** What the calls that this site makes send and answer, from the contract's schemas. Calls without a row here take and give records. */
-import type { AddToCartItem, CartItem, PaymentMethod, PlacedOrder, Quote, SaveBilling } from '../contract/cart-schema'
+import type {
+  AddToCartItem,
+  BillingSaved,
+  CartChanged,
+  CheckoutState,
+  CurrentQuote,
+  OrderPlaced,
+  PaymentMethods,
+  PlaceOrder,
+  QuoteItems,
+  SaveBilling,
+} from '../contract/cart-schema'
 import type { Menu } from '../contract/catalogue-schema'
 import type { Configs } from '../contract/config-schema'
+import type { CourseList, CoursesQuery } from '../contract/course-schema'
 import type { EndpointName } from '../contract/endpoints'
+import type { List } from '../contract/list-schema'
+import type { SchoolCard, SchoolsQuery } from '../contract/school-schema'
 import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
 
 type Done = { success?: boolean }
@@ -22,20 +36,20 @@ export type Shapes = {
   'core/geodata/getStatesByCountry': Call<{ country_id: string }, GeoPlaces>
   'core/geodata/getAllCountries': Call<Nothing, GeoCountries>
   'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
-  'core/cart/addToCart': Call<AddToCartItem, Done>
-  'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, Done & { item?: CartItem | null }>
-  'core/cart/removeItemById': Call<{ item_id: number }, Done>
-  'core/cart/getCurrentQuote': Call<Nothing, Done & Quote>
-  'core/cart/getQuoteItems': Call<Nothing, Done & { items: CartItem[] }>
-  'core/cart/applyPromoCode': Call<{ coupon_code: string }, Done>
-  'core/checkout/saveBillingAddress': Call<SaveBilling, Done>
-  'core/checkout/getAvailablePaymentMethods': Call<Nothing, Done & { items: PaymentMethod[] }>
+  'course/getCourses': Call<CoursesQuery, CourseList>
+  'school/getSchools': Call<SchoolsQuery, List<SchoolCard>>
+  'core/cart/addToCart': Call<AddToCartItem, CartChanged>
+  'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, CartChanged>
+  'core/cart/removeItemById': Call<{ item_id: number }, CartChanged>
+  'core/cart/getCurrentQuote': Call<Nothing, CurrentQuote>
+  'core/cart/getQuoteItems': Call<Nothing, QuoteItems>
+  'core/cart/applyPromoCode': Call<{ coupon_code: string }, CartChanged>
+  'core/checkout/getCheckout': Call<Nothing, CheckoutState>
+  'core/checkout/saveBillingAddress': Call<SaveBilling, BillingSaved>
+  'core/checkout/getAvailablePaymentMethods': Call<Nothing, PaymentMethods>
   'core/checkout/setPaymentMethod': Call<{ code: string }, Done>
-  'core/checkout/placeOrder': Call<PlaceOrderSent, Done & PlacedOrder>
+  'core/checkout/placeOrder': Call<PlaceOrder, OrderPlaced>
 }
-
-/** `expected_total`: the halalas the person agreed to. Not a price: the server compares it with its own, and refuses when they differ. */
-export type PlaceOrderSent = { quote_id: string; expected_total: number }
 
 /** Spec §3 "Customer (session data)". */
 export type CustomerRecord = { entity_id: number; email: string; firstname: string; lastname: string; name: string; group_id: number }

@@ -13,7 +13,7 @@ export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) 
 
 export const query = graphql`
   query SearchBySchool($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search", "school"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search", "course", "failures"] } }) {
       ...Dictionaries
     }
   }

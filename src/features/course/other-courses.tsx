@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
-import { compareNames } from '../../domain/search/match'
+import { collationKey, compareKeys } from '../../domain/search/collate'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
@@ -25,9 +25,10 @@ export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
   const locale = useLocale()
   const [down, setDown] = useState(false)
   const sorted = useMemo(() => {
-    const up = [...courses].sort((a, b) => compareNames(a.name, b.name) || a.id - b.id)
+    const keyed = courses.map((course) => ({ course, key: collationKey(course.name, locale) }))
+    const up = keyed.sort((a, b) => compareKeys(a.key, b.key) || a.course.id - b.course.id).map(({ course }) => course)
     return down ? up.reverse() : up
-  }, [courses, down])
+  }, [courses, down, locale])
   if (courses.length === 0) return <p>{t('others.empty')}</p>
   return (
     <>
