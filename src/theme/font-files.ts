@@ -66,7 +66,8 @@ export const fontFiles = [
     file: 'rihla-arabic-600.8ada0372.woff2',
     bytes: 12052,
   },
-  { family: 'Rihla', subset: 'riyal', weight: '400 600', range: 'U+20C1', file: 'riyal.c7e274e2.woff2', bytes: 676 },
+  { family: 'Rihla', subset: 'riyal', weight: '400', range: 'U+20C1', file: 'riyal.a319d318.woff2', bytes: 672 },
+  { family: 'Rihla', subset: 'riyal', weight: '600', range: 'U+20C1', file: 'riyal.a319d318.woff2', bytes: 672 },
 ] as const
 
 export const fallbackFaces = [

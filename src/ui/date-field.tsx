@@ -17,8 +17,8 @@ const Input = styled.input`
   ${controlStyle}
   padding-inline-end: var(--space-12);
   font-variant-numeric: tabular-nums;
-  &:dir(ltr) { text-align: start; }
-  [dir='rtl'] & { text-align: end; }
+  /* The input itself is left-to-right, its button stands at the page's end side. */
+  [dir='rtl'] & { text-align: end; padding-inline: var(--space-12) var(--space-3); }
 `
 
 const Opener = styled.div`

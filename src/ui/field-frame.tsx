@@ -5,6 +5,7 @@ import { Icon } from './icon'
 const Frame = styled.div`
   display: grid;
   gap: var(--space-1);
+  align-content: start;
   min-inline-size: 0;
 `
 

@@ -5,8 +5,6 @@ import { FieldFrame, type FieldText, useFieldIds } from './field-frame'
 
 const Row = styled.div`
   display: grid;
-  /* A phone number reads left to right in every language: country code first. */
-  direction: ltr;
   grid-template-columns: minmax(6.5rem, 2fr) 5fr;
   gap: var(--space-2);
 `
@@ -58,11 +56,12 @@ export function PhoneField({
   }
   return (
     <FieldFrame id={own} {...{ label, hint, error, optional }}>
-      <Row>
+      {/* A phone number reads left to right in every language: country code first. */}
+      <Row dir="ltr">
         <Code aria-label={countryLabel} value={country} autoComplete="tel-country-code" onChange={(event) => onCountry(event.target.value)}>
           {countries.map(({ code, name, prefix }) => (
             <option key={code} value={code}>
-              {`${prefix} ${name}`}
+              {`\u2066${prefix}\u2069 ${name}`}
             </option>
           ))}
         </Code>
