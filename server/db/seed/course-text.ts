@@ -30,7 +30,7 @@ export function courseName(type: CourseType, language: LanguageKey, lessons: num
     exam: text(`${exam.en} Preparation ${lessons}`, joinedArabic(`الاستعداد لـ${exam.ar}، ${weekly}`)),
     business: text(`Business ${en} ${lessons}`, `${bare} الأعمال، ${weekly}`),
     oneToOne: text(`One-to-One ${en} ${lessons}`, `دروس فردية في ${definite}، ${weekly}`),
-    junior: text(`${en} for Juniors (12–17)`, `${definite} لليافعين (12–17 سنة)`),
+    junior: text(`${en} for Juniors (12–17)`, `${definite} لليافعين (من 12 إلى 17 سنة)`),
     academicYear: text(`Academic Year in ${en}`, `السنة الأكاديمية في ${definite}`),
     pathway: text(`University Pathway in ${en}`, `برنامج التأهيل الجامعي ب${definite}`),
   }

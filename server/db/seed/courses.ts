@@ -83,6 +83,7 @@ function pricingOf(shape: Shape, seed: CourseSeed): CoursePricing {
 /** A dozen courses have an Arabic address too, made of their Arabic name. */
 const arabicAddress = (name: LocalisedText, seed: CourseSeed): string =>
   `${name.ar} ${seed.branch.name.ar}`
+    .replace(/[\u064B-\u0652]/g, '')
     .replace(/[،()–]/g, ' ')
     .trim()
     .replace(/\s+/g, '-')

@@ -101,7 +101,7 @@ const isSeeded = async (db: Db | Trx): Promise<boolean> =>
 
 /**
  * Writes the demo catalogue, the editors' content and the demo people into a migrated database, all in one transaction, and begins the
- * catalogue's revisions. A database that has a catalogue is left as it is, so any number of processes may call this at once.
+ * catalogue's revisions. @assumed a database that has a catalogue is left as it is, so any number of processes may call this at once.
  * @returns whether it was written now.
  */
 export async function seedDatabase(db: Db, { now, ...options }: SeedOptions = {}): Promise<boolean> {

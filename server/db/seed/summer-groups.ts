@@ -84,8 +84,8 @@ const plans: Plan[] = [
     priceSar: 14_300,
     name: text('Sailing Summer in Malta', 'صيف الإبحار في مالطا'),
     description: text(
-      'The sunniest of our groups, five hours by air from Riyadh. Each student takes the tiller before the end of the first week.',
-      'أكثر مجموعاتنا شمسًا، على خمس ساعات بالطائرة من الرياض. يمسك كل طالب بالدفة قبل نهاية الأسبوع الأول.',
+      'The sunniest of our groups, in the middle of the Mediterranean. Each student takes the tiller before the end of the first week.',
+      'أكثر مجموعاتنا شمسًا، في قلب البحر المتوسط. يمسك كل طالب بالدفة قبل نهاية الأسبوع الأول.',
     ),
     extras: [includes.campus, includes.sailing],
   },
@@ -99,7 +99,7 @@ const plans: Plan[] = [
     name: text('Campus Weeks in Boston', 'أسابيع الحرم الجامعي في بوسطن'),
     description: text(
       'Live as a first-year student: a room on campus, a library card, and guided visits to six universities.',
-      'عش كطالب في سنته الأولى: غرفة في الحرم وبطاقة مكتبة وزيارات لست جامعات.',
+      'عش حياة طالب في سنته الأولى: غرفة في الحرم وبطاقة مكتبة وزيارات لست جامعات.',
     ),
     extras: [includes.campus, includes.trips],
   },

@@ -124,8 +124,8 @@ export const australia: PlaceFacts = {
       latitude: -31.9523,
       longitude: 115.8613,
       summary: text(
-        'The sunniest capital in Australia and the nearest to the Gulf: white beaches, black swans and a ten-hour direct flight.',
-        'أكثر عواصم أستراليا شمسًا وأقربها إلى الخليج: شواطئ بيضاء وبجع أسود ورحلة مباشرة مدتها نحو عشر ساعات.',
+        'The sunniest capital in Australia and the nearest to the Gulf: white beaches, black swans and eleven hours by air from Dubai.',
+        'أكثر عواصم أستراليا شمسًا وأقربها إلى الخليج: شواطئ بيضاء وبجع أسود وإحدى عشرة ساعة بالطائرة من دبي.',
       ),
       living: text(
         'About $1,600 Australian a month; houses are large and gardens larger.',

@@ -31,7 +31,7 @@ export type CityFacts = {
 
 export type PlaceFacts = {
   country: Country
-  /** The currency in which schools of this country quote to agencies abroad; not always the country's own. */
+  /** The currency in which schools of this country quote to agencies abroad. @assumed euro in Türkiye, US dollar in South Africa, Singapore and China. */
   schoolCurrency: string
   cities: CityFacts[]
 }

@@ -31,15 +31,15 @@ export const spain: PlaceFacts = {
       latitude: 40.4168,
       longitude: -3.7038,
       summary: text(
-        'Founded by an emir of Córdoba and named from Arabic. Great painters in one mile, clear Castilian and a city that dines at ten.',
-        'أسسها أمير من قرطبة واسمها من العربية. كبار الرسامين في ميل واحد وإسبانية قشتالية واضحة ومدينة تتعشى في العاشرة.',
+        'Founded by an emir of Córdoba under the name Mayrit. Great painters in one mile, clear Castilian and a city that dines at ten.',
+        'أسسها أمير من قرطبة وسماها مجريط. كبار الرسامين في ميل واحد وإسبانية قشتالية واضحة ومدينة تتعشى في العاشرة.',
       ),
       living: text(
         '€1,000 a month; the Abono Joven makes transport nearly free under 26.',
         'نحو 1000 يورو في الشهر، واشتراك الشباب يجعل المواصلات شبه مجانية لمن دون السادسة والعشرين.',
       ),
       transport: text(
-        'Thirteen metro lines, spotless and frequent; high-speed trains reach four of our cities.',
+        'Thirteen metro lines, spotless and frequent; high-speed trains reach our other Spanish cities.',
         'ثلاثة عشر خط مترو نظيفة كثيرة الرحلات، وقطارات سريعة إلى بقية مدننا الإسبانية.',
       ),
       food: text(
