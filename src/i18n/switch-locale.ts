@@ -1,7 +1,6 @@
 import { cookies } from '../config/events'
 import { limits } from '../config/limits'
-import { type Locale, otherLocale } from '../config/locales'
-import { splitLocale } from '../config/routes'
+import { type Locale, localeOf, otherLocale } from '../config/locales'
 import type { PageContext } from './page-context'
 
 /** The same page in the other language; its slug may differ. */
@@ -26,7 +25,7 @@ export const localeCookie = (locale: Locale) =>
 
 /** The page's locale is the visitor's choice where the address names it; bare `/` says nothing. */
 export function rememberLocale(pathname: string) {
-  const { locale } = splitLocale(pathname)
+  const locale = localeOf(pathname)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers we serve, and the page must not wait for it
   if (locale) document.cookie = localeCookie(locale)
 }

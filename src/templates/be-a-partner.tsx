@@ -1,20 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { BeAPartnerView } from '../features/content/be-a-partner-view'
+import type { HelpData } from '../features/content/get-help-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
+type Data = WithDictionaries & HelpData
 
-export default function BeAPartner({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+export default function BeAPartner({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <BeAPartnerView data={data} page={pageContext} />
 }
 
-export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query BeAPartner($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact", "content", "failures", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { contacts { phone whatsapp email } }
+    block: cmsBlock(identifier: { eq: "be_a_partner" }) { title(language: $language) html(language: $language) }
   }
 `

@@ -1,20 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { type ContactData, ContactView } from '../features/content/contact-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
+type Data = WithDictionaries & ContactData
 
-export default function ContactUs({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+export default function ContactUs({ data, pageContext }: PageProps<Data, PageContext>) {
+  return <ContactView data={data} page={pageContext} />
 }
 
-export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query ContactUs($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact", "content", "failures", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { contacts { phone whatsapp email address hours latitude longitude subjects } }
+    office: cmsBlock(identifier: { eq: "contact_head_office" }) { title(language: $language) html(language: $language) }
+    hours: cmsBlock(identifier: { eq: "contact_hours" }) { title(language: $language) html(language: $language) }
   }
 `

@@ -5,35 +5,36 @@
 import { events } from '../../config/events'
 import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
-import { controlAt, leavesPage } from './first-click'
+import { createKeptActs, leavesPage } from './kept-acts'
 import { prefetch, wake } from './wake'
 
 const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(error))
 
 let awake = false
-let kept: HTMLElement | null = null
+const acts = createKeptActs()
 
-function keepFirstClick(event: MouseEvent) {
-  const control = awake ? null : controlAt(event.target)
-  if (!control) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  kept = control
-  quietly(wake())
-}
+/** Listens until the page is awake. */
+const asleep = (name: string, listener: (event: Event) => void) =>
+  addEventListener(
+    name,
+    (event) => {
+      if (!awake) listener(event)
+    },
+    true,
+  )
 
-const onIntention = (event: Event) => {
-  if (!awake && !leavesPage(event.target)) quietly(wake())
-}
-
-addEventListener('click', keepFirstClick, true)
-for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
-  addEventListener(name, onIntention, { capture: true, passive: true })
+asleep('click', acts.onClick)
+asleep('submit', acts.onSubmit)
+asleep('input', acts.onInput)
+asleep('change', acts.onInput)
+for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'])
+  asleep(name, (event) => {
+    if (!leavesPage(event.target)) quietly(wake())
+  })
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
 addEventListener(events.awake, () => {
   awake = true
-  kept?.click()
-  kept = null
+  acts.doAgain()
 })
 
 paintCartCount(keptCartCount())

@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { controlAt, createKeptActs, leavesPage } from './kept-acts'
+
+const at = (html: string, selector: string) => {
+  document.body.innerHTML = html
+  return document.querySelector(selector)
+}
+
+describe('a press on a sleeping page', () => {
+  it.each([
+    ['a link', '<a href="/ar/x"><b>go</b></a>', 'b'],
+    ['a summary', '<details><summary>q</summary></details>', 'summary'],
+    ['a field', '<form><input></form>', 'input'],
+    ['the button of a form', '<form><button type="submit">s</button></form>', 'button'],
+    ['plain text', '<p>text</p>', 'p'],
+  ])('on %s does its work without scripts', (_what, html, selector) => {
+    expect(controlAt(at(html, selector))).toBeNull()
+  })
+  it.each([
+    ['a button', '<button type="button"><i>+</i></button>', 'i'],
+    ['something that acts as one', '<div role="button">x</div>', 'div'],
+    ['a link that scripts answer', '<a href="/ar/x" data-needs-script>x</a>', 'a'],
+  ])('on %s is kept for React', (_what, html, selector) => {
+    const target = at(html, selector)
+    expect(controlAt(target)).toBe(target?.closest('button,[role=button],a'))
+  })
+  it('on a link to another page wakes nothing; on a place of this page it may', () => {
+    expect(leavesPage(at('<a href="/ar/x">x</a>', 'a'))).toBe(true)
+    expect(leavesPage(at('<a href="#facts">x</a>', 'a'))).toBe(false)
+  })
+})
+
+function Form({ onSend }: { onSend: () => void }) {
+  const [state, setState] = useState({ count: 1, name: '', city: 'a', agreed: false })
+  const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <output>{JSON.stringify(state)}</output>
+      <button type="button" onClick={() => change({ count: state.count + 1 })}>
+        +
+      </button>
+      <input name="name" value={state.name} onChange={(event) => change({ name: event.target.value })} />
+      <select value={state.city} onChange={(event) => change({ city: event.target.value })}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="checkbox" checked={state.agreed} onChange={(event) => change({ agreed: event.target.checked })} />
+      <button type="submit">send</button>
+    </form>
+  )
+}
+
+describe('what was done while the page slept', () => {
+  const acts = createKeptActs()
+  let sent = 0
+  const find = <T extends Element>(selector: string) => document.querySelector(selector) as T
+
+  beforeAll(async () => {
+    document.body.innerHTML = `<div id="root">${renderToString(<Form onSend={() => undefined} />)}</div>`
+    const names = { click: acts.onClick, submit: acts.onSubmit, input: acts.onInput, change: acts.onInput }
+    for (const [name, listener] of Object.entries(names)) window.addEventListener(name, listener, true)
+
+    find<HTMLButtonElement>('button[type=button]').click()
+    const name = find<HTMLInputElement>('input[name=name]')
+    name.value = 'سارة'
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+    const city = find<HTMLSelectElement>('select')
+    city.value = 'b'
+    city.dispatchEvent(new Event('change', { bubbles: true }))
+    find<HTMLInputElement>('input[type=checkbox]').click()
+    find<HTMLFormElement>('form').requestSubmit()
+
+    await act(async () => {
+      hydrateRoot(
+        find('#root'),
+        <Form
+          onSend={() => {
+            sent += 1
+          }}
+        />,
+      )
+    })
+    for (const [type, listener] of Object.entries(names)) window.removeEventListener(type, listener, true)
+    await act(async () => acts.doAgain())
+  })
+
+  it('is done again once React is there: presses, text, choices, ticks', () => {
+    expect(JSON.parse(find('output').textContent ?? '')).toEqual({ count: 2, name: 'سارة', city: 'b', agreed: true })
+  })
+  it('and a form without an address is sent once, by React', () => {
+    expect(sent).toBe(1)
+  })
+  it('once only', () => {
+    acts.doAgain()
+    expect(sent).toBe(1)
+  })
+})
