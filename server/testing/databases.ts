@@ -11,8 +11,8 @@ import { migrations } from '../db/migrations'
 import type { Db } from '../db/schema'
 
 export type Prepare = (db: Db) => Promise<void>
-/** What a template holds; `version` changes when that does. */
-export type Preparation = { version: string; fill: Prepare }
+/** What a template holds; `name` changes when that does. */
+export type Preparation = { name: string; fill: Prepare }
 export type TestDatabase = { url: string; remove: () => Promise<void> }
 
 async function build(url: string, preparation: Preparation | undefined): Promise<void> {
@@ -27,7 +27,7 @@ async function build(url: string, preparation: Preparation | undefined): Promise
 
 /** Changes with the schema and the content, so a template is never an old one. */
 function fingerprint(preparation: Preparation | undefined): string {
-  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation?.version ?? '')
+  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation?.name ?? '')
   return createHash('sha1').update(shape).digest('hex').slice(0, 12)
 }
 

@@ -17,7 +17,7 @@ function version(): string {
 }
 
 export const demo: Preparation = {
-  version: `demo ${demoDate} ${version()}`,
+  name: `demo ${demoDate} ${version()}`,
   fill: async (db) => {
     await seedDatabase(db, { baseDate: demoDate })
   },
