@@ -10,7 +10,26 @@ export type CleanContext = LinkContext & {
   words: { table: string; video: string }
 }
 
-const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'div', 'figure', 'figcaption', 'pre', 'dl', 'dt', 'dd', 'details', 'summary']
+const blocks = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'div',
+  'figure',
+  'figcaption',
+  'pre',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+]
 const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'br', 'span', 'code', 'abbr', 'bdi', 'img', 'time']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col']
 

@@ -7,7 +7,11 @@ const taken = ['content']
 
 /** An anchor a person can read in the address bar: letters and digits of any script, joined by hyphens. */
 export function anchorOf(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.join('-') || 'part'
 }
 

@@ -39,7 +39,7 @@ export function enter(book: Map<string, TwinPaths>, { url }: Entry, path: PathMa
 export async function linkBook(html: string, nodeModel: NodeModel): Promise<(path: string) => TwinPaths | undefined> {
   const book = new Map<string, TwinPaths>()
   if (!html.includes('href')) return () => undefined
-  for (const { type, route, folder } of kinds.filter((kind) => kind.folder === '' || html.includes(kind.folder))) {
+  for (const { type, route } of kinds.filter((kind) => kind.folder === '' || html.includes(kind.folder))) {
     const { entries } = await nodeModel.findAll({ type, query: {} })
     for (const entry of entries) enter(book, entry as Entry, pathMaker(route))
   }

@@ -1,25 +1,48 @@
-import { to } from '../../config/routes'
-import { formatDate } from '../../i18n/format'
-import { LocaleLink } from '../../i18n/locale-link'
+import styled from 'styled-components'
 import type { PageContext } from '../../i18n/page-context'
+import { useText } from '../../i18n/use-text'
+import { CardGrid } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
+import { PageTitle } from './page-title'
+import { PostCard, type PostCardData } from './post-card'
+import { TopicFilter, topicRules } from './topic-filter'
 
-export type PostCard = { entityId: number; url: string; title: string; summary: string; topic: string; publishedOn: string; poster: string }
-export type BlogData = { posts: { nodes: (PostCard & { author: string })[] } }
+export type BlogData = { posts: { nodes: PostCardData[] } }
 
+const Filtered = styled.div<{ $topics: number }>`
+  ${({ $topics }) => topicRules($topics)}
+  [data-topic] { display: grid; }
+`
+const Lead = styled.div`
+  margin-block-end: var(--space-6);
+`
+
+/** The newest post large, then all others, newest first. */
 export function BlogView({ data, page }: { data: BlogData; page: PageContext }) {
+  const t = useText('content')
+  const posts = data.posts.nodes
+  const topics = [...new Set(posts.map(({ topic }) => topic))]
+  const [newest, ...others] = posts
+  const place = (post: PostCardData) => topics.indexOf(post.topic)
   return (
-    <PageWidth $reading>
-      <h1>{page.title}</h1>
-      {data.posts.nodes.map((post) => (
-        <article key={post.entityId}>
-          <h2>
-            <LocaleLink to={to.post(page.language, post.url)}>{post.title}</LocaleLink>
-          </h2>
-          <p>{post.summary}</p>
-          <small>{formatDate(post.publishedOn, page.language)}</small>
-        </article>
-      ))}
+    <PageWidth>
+      <PageTitle title={page.title} lead={t('blog.lead')} />
+      {!newest && <p>{t('blog.none')}</p>}
+      {newest && (
+        <Filtered $topics={topics.length}>
+          <TopicFilter legend={t('blog.topics')} all={t('blog.all')} topics={topics} />
+          <Lead data-topic={place(newest)}>
+            <PostCard post={newest} wide level="h2" first />
+          </Lead>
+          <CardGrid>
+            {others.map((post) => (
+              <div key={post.entityId} data-topic={place(post)}>
+                <PostCard post={post} level="h2" />
+              </div>
+            ))}
+          </CardGrid>
+        </Filtered>
+      )}
     </PageWidth>
   )
 }

@@ -1,0 +1,101 @@
+import styled from 'styled-components'
+import type { PageContext } from '../../i18n/page-context'
+import { useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
+import { ButtonLink } from '../../ui/button'
+import { PageWidth } from '../../ui/page-width'
+import { ContactWays, type Reach } from './contact-ways'
+import { OfficeMap } from './office-map'
+import { PageTitle } from './page-title'
+import { Prose } from './prose'
+import { directionsLink, mailLink, openMapLink } from './reach'
+
+export type Contacts = Reach & { address: string; hours: string; latitude: string; longitude: string; subjects: string[] }
+export type Block = { title: string; html: string }
+export type ContactData = { config: { contacts: Contacts }; office: Block | null; hours: Block | null }
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  h2 { font-size: var(--text-2); margin-block-end: var(--space-3); }
+`
+const Subjects = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block-start: var(--space-4);
+`
+const Visit = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  ${from('tablet')} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
+`
+const Places = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`
+
+function SubjectList({ contacts: { subjects, email } }: { contacts: Contacts }) {
+  const t = useText('content')
+  if (subjects.length === 0 || email === '') return null
+  return (
+    <section aria-labelledby="subjects">
+      <h2 id="subjects">{t('contact.subjects')}</h2>
+      <p>{t('contact.subjectsText')}</p>
+      <Subjects>
+        {subjects.map((subject) => (
+          <li key={subject}>
+            <ButtonLink kind="quiet" href={mailLink(email, subject)}>
+              {subject}
+            </ButtonLink>
+          </li>
+        ))}
+      </Subjects>
+    </section>
+  )
+}
+
+function Office({ contacts, office }: { contacts: Contacts; office: Block | null }) {
+  const t = useText('content')
+  const isPlaced = contacts.latitude !== '' && contacts.longitude !== ''
+  return (
+    <Visit aria-labelledby="office">
+      <Places>
+        <h2 id="office">{t('contact.visit')}</h2>
+        {office?.html ? <Prose html={office.html} /> : <p>{contacts.address}</p>}
+        {isPlaced && (
+          <>
+            <ButtonLink href={directionsLink(contacts)} icon="route" rel="noopener">
+              {t('contact.directions')}
+            </ButtonLink>
+            <ButtonLink href={openMapLink(contacts)} kind="plain" icon="map" rel="noopener">
+              {t('contact.openMap')}
+            </ButtonLink>
+          </>
+        )}
+      </Places>
+      <OfficeMap />
+    </Visit>
+  )
+}
+
+/** How to reach people. A form of our own joins when messages are served; until then every way here works by itself. */
+export function ContactView({ data, page }: { data: ContactData; page: PageContext }) {
+  const t = useText('content')
+  const { contacts } = data.config
+  return (
+    <PageWidth>
+      <PageTitle title={page.title} lead={t('contact.lead')} />
+      <Sections>
+        <ContactWays reach={contacts} whatsappText={t('contact.hello')} />
+        <SubjectList contacts={contacts} />
+        <section aria-labelledby="hours">
+          <h2 id="hours">{t('contact.hours')}</h2>
+          {data.hours?.html ? <Prose html={data.hours.html} /> : <p>{contacts.hours}</p>}
+        </section>
+        <Office contacts={contacts} office={data.office} />
+      </Sections>
+    </PageWidth>
+  )
+}

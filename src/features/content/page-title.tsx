@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { mirrored } from '../../theme/mirror'
+
+const Top = styled.header`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--width-reading);
+  margin-block-end: var(--space-8);
+`
+const Lead = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-1);
+  line-height: 1.55;
+`
+const Dune = styled.svg`
+  inline-size: 7rem;
+  block-size: 1rem;
+  ${mirrored}
+`
+
+/** The mark's dune line, as the ornament under a title. */
+const DuneLine = () => (
+  <Dune viewBox="0 0 112 16" fill="none" stroke="var(--highlight)" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+    <path d="M2 12C16 12 24 3 38 3s20 10 34 10 16-5 26-5h12" />
+  </Dune>
+)
+
+export function PageTitle({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+  return (
+    <Top>
+      <h1>{title}</h1>
+      <DuneLine />
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Top>
+  )
+}

@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import { formatDate } from '../../i18n/format'
+import { LocaleLink } from '../../i18n/locale-link'
+import { useLocale, useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
+import { CardBody, LinkCard } from '../../ui/card'
+import { Poster } from '../../ui/poster'
+
+export type PostCardData = {
+  entityId: number
+  url: string
+  title: string
+  summary: string
+  topic: string
+  publishedOn: string
+  poster: string
+  prose: { minutes: number }
+}
+
+const Sheet = styled(LinkCard)<{ $wide?: boolean }>`
+  h2, h3 { font-size: ${({ $wide }) => ($wide ? 'var(--text-3)' : 'var(--text-1)')}; }
+  ${({ $wide }) =>
+    $wide &&
+    `${from('tablet')} {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      align-items: center;
+    }`}
+`
+const Topic = styled.span`
+  align-self: start;
+  padding: 0 var(--space-3);
+  border-radius: var(--radius-full);
+  background: var(--highlight-soft);
+  color: var(--highlight-ink);
+  font-size: var(--text--1);
+  font-weight: 600;
+`
+const Facts = styled.p`
+  margin-block-start: auto;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  color: var(--ink-soft);
+  font-size: var(--text--1);
+`
+const Summary = styled.p`
+  color: var(--ink-soft);
+`
+
+export { Facts as PostFacts, Topic as PostTopic }
+
+type Props = { post: PostCardData; wide?: boolean; level?: 'h2' | 'h3'; first?: boolean }
+
+/** A post as a card with the poster of its city; the whole card is its link. */
+export function PostCard({ post, wide, level: Title = 'h3', first }: Props) {
+  const t = useText('content')
+  const locale = useLocale()
+  return (
+    <Sheet $wide={wide}>
+      <Poster slug={post.poster} alt="" flush first={first} />
+      <CardBody>
+        <Topic>{post.topic}</Topic>
+        <Title>
+          <LocaleLink className="cover" to={to.post(locale, post.url)}>
+            {post.title}
+          </LocaleLink>
+        </Title>
+        <Summary>{post.summary}</Summary>
+        <Facts>
+          <time dateTime={post.publishedOn}>{formatDate(post.publishedOn, locale)}</time>
+          <span>{t('blog.minutes', { count: post.prose.minutes })}</span>
+        </Facts>
+      </CardBody>
+    </Sheet>
+  )
+}
