@@ -1,6 +1,10 @@
-/** Writes src/ui/icon-paths.ts from @iconify-json/lucide: only the drawings named here. `node scripts/icons/build-icons.mjs` */
+/**
+ * Writes the sheet of icons static/icons/sheet.<digest>.svg and their names, src/ui/icon-names.ts, from @iconify-json/lucide: only the
+ * drawings named here. A sheet and not a dictionary in code: every page would carry all drawings in its scripts (5 KB). `node scripts/icons/build-icons.mjs`
+ */
 
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const { icons, aliases } = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
@@ -42,9 +46,16 @@ const inner = (body) =>
     .replace(/^<g [^>]*>(.*)<\/g>$/s, '$1')
     .replace(/ (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g, '')
 
-const rows = names.map((name) => `  '${name}': '${inner(bodyOf(name))}',`).join('\n')
+const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${inner(bodyOf(name))}</symbol>`).join('')
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`
+const folder = new URL('../../static/icons/', import.meta.url)
+const file = `sheet.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.svg`
+for (const old of readdirSync(folder).filter((name) => /^sheet\..*\.svg$/.test(name))) rmSync(new URL(old, folder))
+writeFileSync(new URL(file, folder), sheet)
+
+const union = names.map((name) => `  | '${name}'`).join('\n')
 writeFileSync(
-  new URL('../../src/ui/icon-paths.ts', import.meta.url),
-  `/** Written by scripts/icons/build-icons.mjs from lucide (ISC licence); do not edit. */\nexport const iconPaths = {\n${rows}\n} as const\n\nexport type IconName = keyof typeof iconPaths\n\nexport const turningIcons: ReadonlySet<IconName> = new Set([${[...turning].map((name) => `'${name}'`).join(', ')}])\n`,
+  new URL('../../src/ui/icon-names.ts', import.meta.url),
+  `/** Written by scripts/icons/build-icons.mjs from lucide (ISC licence); do not edit. */\nexport type IconName =\n${union}\n\n/** All drawings, one <symbol> each. */\nexport const iconSheet = '/icons/${file}'\n\nexport const turningIcons: ReadonlySet<IconName> = new Set([${[...turning].map((name) => `'${name}'`).join(', ')}])\n`,
 )
 console.log(`${names.length} icons`)

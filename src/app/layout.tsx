@@ -6,10 +6,10 @@ import { ErrorView } from '../features/frame/error-view'
 import { Frame, type FrameData } from '../features/frame/frame'
 import type { PageContext } from '../i18n/page-context'
 import { DirectionProvider } from '../theme/direction'
-import { GlobalStyle } from '../theme/global-style'
 import { AuthGuard } from './auth-guard'
 import { ErrorBoundary } from './error-boundary'
 import { isLoggedIn } from './session-check'
+import { useOwnNotFound } from './use-own-not-found'
 
 type Menus = { nodes: { code: string; items: { label: string; path: string }[] }[] }
 type Configs = { nodes: { entityId: string; contacts: FrameData['contacts'] }[] }
@@ -54,12 +54,12 @@ type LayoutProps = { children: ReactNode; pageContext: PageContext; location: { 
 export default function Layout({ children, pageContext, location }: LayoutProps) {
   const { menus, configs } = useStaticQuery<{ menus: Menus; configs: Configs }>(query)
   const { language, routeName } = pageContext
+  useOwnNotFound(routeName, language, location.pathname)
   if (!routeName) return children
   const menu = menus.nodes.find(({ code }) => code === menuCode(language))?.items ?? []
   const contacts = configs.nodes.find(({ entityId }) => entityId === language)?.contacts
   return (
     <DirectionProvider direction={localeFacts[language].direction}>
-      <GlobalStyle />
       <Frame menu={menu} contacts={contacts} page={pageContext}>
         <ErrorBoundary place={location.pathname} fallback={<ErrorView status={500} />}>
           <AuthGuard routeName={routeName} locale={language} isLoggedIn={isLoggedIn} waiting={null}>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { defaultLocale } from '../config/locales'
 import { isNotFoundPath, splitLocale, to } from '../config/routes'
 import { fontPreloads } from '../theme/fonts'
+import { globalCss } from '../theme/global-style'
 import { speculationRules } from './sleep/speculation-rules'
 import { sleeps } from './sleep/which-pages'
 
@@ -28,9 +29,15 @@ const inline = (key: string, source: string, type?: string) => (
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttributes, setHeadComponents }) => {
   const locale = splitLocale(pathname).locale ?? defaultLocale
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
-  setHeadComponents(
-    fontPreloads(locale).map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
-  )
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
+    <link key="apple-icon" rel="apple-touch-icon" href="/icons/apple-touch-180.png" />,
+    ...fontPreloads(locale).map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+  ])
 }
 
 /** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */

@@ -2,6 +2,13 @@ import { defaultLocale, localeFacts } from '../config/locales'
 import { to } from '../config/routes'
 import texts from '../locales/ar/common.json'
 
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
 /** Options of gatsby-plugin-manifest: /manifest.webmanifest (spec §1), in the language of the default store. */
 export const manifest = {
   name: `${texts.name}: ${texts.tagline}`,
@@ -14,6 +21,6 @@ export const manifest = {
   background_color: '#F7F2E8',
   theme_color: '#F7F2E8',
   categories: ['education', 'travel'],
-  icon: 'static/mark.svg',
-  icon_options: { purpose: 'any maskable' },
+  icons: [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
+  include_favicon: false,
 }

@@ -78,7 +78,7 @@ function bareHome(): PageRow {
   }
 }
 
-/** `/404/` for hosts that know nothing of locales, and one page per locale, which the server answers with status 404 (decision 0011). */
+/** `/404/` for hosts that know nothing of locales, and one page per locale, which the server answers with status 404 (decision 12). */
 function notFoundRows(): PageRow[] {
   const rest = { routeName: 'notFound', index: false }
   const own = locales.map((language) => ({ path: to.path(language, '/404'), language }))

@@ -4,6 +4,8 @@ import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
+import { fromTripField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
+import { tripTypes } from './trips/trip-types'
 import { typeDefinitions } from './type-definitions'
 
 type Resolve = (source: Record<string, unknown>, args: { language: Locale }, context: unknown, info: { fieldName: string }) => unknown
@@ -58,8 +60,9 @@ const valuesOf = (source: { values: ConfigValues }) => source.values
 export function createSchema({ actions, schema }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>) {
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
-  for (const field of [cleanField, proseField, relatedField]) actions.createFieldExtension(field as never)
+  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField]) actions.createFieldExtension(field as never)
   actions.createTypes(typeDefinitions)
+  actions.createTypes(tripTypes)
   actions.createTypes(
     schema.buildObjectType({
       name: 'SiteConfig',
@@ -67,6 +70,8 @@ export function createSchema({ actions, schema }: Pick<CreateSchemaCustomization
         terms: { type: 'JSON!', resolve: (source) => marketTerms(valuesOf(source as never)) },
         builtOn: { type: 'String!', resolve: () => todayInRiyadh(Date.now()) },
         contacts: { type: 'SiteContacts!', resolve: (source) => contacts(valuesOf(source as never)) },
+        openOffers: { type: '[OpenOffer!]!', args: { limit: 'Int!' }, resolve: openOffers as never },
+        sampleTrip: { type: 'SampleTrip', args: { weeks: 'Int!' }, resolve: sampleTrip as never },
       },
     }),
   )

@@ -278,5 +278,9 @@ export const typeDefinitions = /* GraphQL */ `
     "The date in Riyadh when a page that asks for it was last made anew."
     builtOn: String!
     contacts: SiteContacts!
+    "Promotions anybody can book today, the ones that end first."
+    openOffers(limit: Int!): [OpenOffer!]!
+    "A whole trip as a bill."
+    sampleTrip(weeks: Int!): SampleTrip
   }
 `

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { mirrored } from '../theme/mirror'
-import { type IconName, iconPaths, turningIcons } from './icon-paths'
+import { type IconName, iconSheet, turningIcons } from './icon-names'
 
-export type { IconName } from './icon-paths'
+export type { IconName } from './icon-names'
 
 const Drawing = styled.svg<{ $turning: boolean }>`
   flex: none;
@@ -34,8 +34,8 @@ export function Icon({ name, label, size, filled = false }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       style={size ? { inlineSize: size, blockSize: size } : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own build, never content
-      dangerouslySetInnerHTML={{ __html: iconPaths[name] }}
-    />
+    >
+      <use href={`${iconSheet}#${name}`} />
+    </Drawing>
   )
 }
