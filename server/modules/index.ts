@@ -5,6 +5,8 @@ import { cartCalls } from './cart/cart-routes'
 import { checkoutCalls } from './checkout/checkout-routes'
 import { contentCalls } from './content/content-routes'
 import { courseCalls } from './courses/courses-routes'
+import { customerCalls } from './customers/customers-routes'
+import { deviceCalls } from './devices/devices-routes'
 import { geoCalls } from './geo/geo-routes'
 import { menuCalls } from './menu/menu-routes'
 import { renderPlacedMail } from './orders/placed-mail'
@@ -22,6 +24,8 @@ export const servedCalls: readonly ServedCall[] = [
   ...contentCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...customerCalls,
+  ...deviceCalls,
 ]
 
 /** Mail templates by name (server/events/mail.ts); each area brings its own. */

@@ -431,9 +431,9 @@ async function fill(db: Db): Promise<void> {
 }
 
 /** The contents themselves: whoever changes them gets a new template. */
-const version = [json([places, schools, branches, courses, configs, coupons]), options, fillContent, fill].map(String).join()
+const contents = [json([places, schools, branches, courses, configs, coupons]), options, fillContent, fill].map(String).join()
 
-export const smallCatalogue: Preparation = { version, fill }
+export const smallCatalogue: Preparation = { name: contents, fill }
 
 /** What an editor's change does besides the change itself. */
 export const raiseRevision = async (db: Db): Promise<void> => {

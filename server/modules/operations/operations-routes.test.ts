@@ -75,6 +75,24 @@ describeOnBoth(
   { env: { callsPerMinute: 1, trustProxy: ['127.0.0.1'] } },
 )
 
+/** Keeps the event loop from turning, as too much work does. */
+const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('given an event loop that lags, calls are 503 with Retry-After and the envelope, and health still answers', async () => {
+  const app = await buildApp(testEnv(':memory:', { overloadDelay: 5 }))
+  await app.ready()
+  while (!app.isUnderPressure()) {
+    block(50)
+    await turn()
+  }
+  const refused = await app.inject('/restfulapi/menu/getMenus')
+  expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'busy'])
+  expect(refused.headers['retry-after']).toBe('2')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+})
+
 test('logs hold the route, status and request id, and nothing about who asked or for what', async () => {
   const lines: string[] = []
   const stream = new Writable({
