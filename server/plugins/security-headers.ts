@@ -6,6 +6,9 @@ import type { Env } from '../env'
 /** Data has nothing to run and nothing to show. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** A worker loads its parts from us and asks only us. */
+export const workerPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /**
  * The policy of a page. Scripts: our own files and the inline ones named by hash; no 'unsafe-inline'. Styles stay open: styled-components
  * writes them inline, and a style runs nothing.

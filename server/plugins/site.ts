@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '../../src/config/locales'
 import { fail } from '../fail'
 import { parseUrlKey } from '../modules/store/url-rules'
 import type { Services } from '../services'
+import { workerPolicy } from './security-headers'
 import { type Address, cacheControl, candidates, isAsset, readAddress, revalidated, tidyLocation } from './site-address'
 import { createPagePolicies } from './site-csp'
 import { createSiteIndex, type SiteIndex } from './site-index'
@@ -58,6 +59,8 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
   const sendSiteFile = async (reply: FastifyReply, file: string, index: SiteIndex): Promise<FastifyReply> => {
     reply.header('cache-control', cacheControl(file)).header('vary', 'accept-encoding')
     if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index))
+    // A script may be run as a worker, and a worker lives by the policy of its own answer.
+    if (file.endsWith('.js')) reply.header('content-security-policy', workerPolicy)
     return reply.sendFile(file)
   }
 
