@@ -21,6 +21,7 @@ export function pagesToWeigh(built: string[]): Weighed[] {
       const found = firstEntry(locale, path, built)
       return found ? [{ kind: name, path: found, sleeping: true }] : []
     }),
+    { kind: 'notFound', path: `${to.home(locale)}/no-such-page`, sleeping: true },
     ...commerce.map((name) => ({ kind: name, path: to[name](locale), sleeping: routes[name].kind !== 'commerce' })),
   ])
 }

@@ -42,6 +42,8 @@ function watch(page: Page) {
   page.on('response', (response) => arriving.push(keep(response)))
   page.on('pageerror', (error) => problems.push(`error: ${error.name} ${error.stack?.split('\n')[0] ?? ''}`))
   page.on('console', (line: ConsoleMessage) => {
+    // A page that is not there answers 404, and Chromium says so.
+    if (line.location().url === page.url() && /status of 404/.test(line.text())) return
     if (line.type() === 'error' || line.type() === 'warning') problems.push(`console: ${line.text().slice(0, 200)}`)
   })
   return { scripts, problems, settled: () => Promise.all(arriving) }
@@ -95,7 +97,7 @@ function prepare() {
 
 /** Loads the page, looks at what came, touches it, and looks again. `sleeping`: is it to be woken? */
 export async function visit(browser: Browser, base: string, path: string, sleeping: boolean): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const { scripts, problems, settled } = watch(page)
   if (sleeping) await page.addInitScript(prepare)

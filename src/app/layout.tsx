@@ -9,6 +9,7 @@ import { DirectionProvider } from '../theme/direction'
 import { AuthGuard } from './auth-guard'
 import { ErrorBoundary } from './error-boundary'
 import { isLoggedIn } from './session-check'
+import { useDocumentLanguage } from './use-document-language'
 import { useOwnNotFound } from './use-own-not-found'
 
 type Menus = { nodes: { code: string; items: { label: string; path: string }[] }[] }
@@ -54,6 +55,7 @@ type LayoutProps = { children: ReactNode; pageContext: PageContext; location: { 
 export default function Layout({ children, pageContext, location }: LayoutProps) {
   const { menus, configs } = useStaticQuery<{ menus: Menus; configs: Configs }>(query)
   const { language, routeName } = pageContext
+  useDocumentLanguage(language)
   useOwnNotFound(routeName, language, location.pathname)
   if (!routeName) return children
   const menu = menus.nodes.find(({ code }) => code === menuCode(language))?.items ?? []

@@ -11,7 +11,8 @@ const hashed = /^https?:\/\/[^/]+\/((static|fonts|icons)\/.+|[^/]+-[0-9a-f]{20}\
 export const workerOptions = {
   precachePages: [],
   workboxConfig: {
-    globPatterns: ['manifest.webmanifest'],
+    // Scripts come into the cache when a page uses them; fetched ahead they would weigh on the first visit.
+    maximumFileSizeToCacheInBytes: 60_000,
     // Lists of the plugin are merged by place: these three take the place of its first three.
     runtimeCaching: [
       { urlPattern: page, handler: 'NetworkFirst', options: { networkTimeoutSeconds: 4 } },

@@ -13,12 +13,18 @@ export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home", "search"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
       ...Dictionaries
     }
-    languages: allLanguage { nodes { entityId url(language: $language) name(language: $language) } }
-    cities: allCity { nodes { entityId url(language: $language) name(language: $language) poster country { name(language: $language) } branches { entityId } } }
-    schools: allSchool(filter: { featured: { eq: true } }) { nodes { entityId url(language: $language) name(language: $language) description(language: $language) } }
-    posts: allPost(sort: { publishedOn: DESC }, limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) poster } }
+    languages: allLanguage { nodes { entityId url(language: $language) slug: url(language: "en") name(language: $language) } }
+    countries: allCountry { nodes { code name(language: $language) cities { entityId url(language: $language) slug: url(language: "en") name(language: $language) poster fromTrip(weeks: 4) branches { entityId } } } }
+    schools: allSchool(filter: { featured: { eq: true } }, limit: 6) { nodes { ...HomeSchool } }
+    posts: allPost(sort: { publishedOn: DESC }, limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) poster } }
+    config: siteConfig(entityId: { eq: $language }) {
+      builtOn
+      openOffers(limit: 6) { promotion { name(language: $language) minWeeks bookTo } course { ...HomeCourse } }
+      sampleTrip(weeks: 4) { weeks startDate endDate totalSar parts { part sar } course { ...HomeCourse } }
+    }
+    ...HomeBlocks
   }
 `

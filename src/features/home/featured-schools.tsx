@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import { FromTrip } from '../../i18n/from-trip'
+import { LocaleLink } from '../../i18n/locale-link'
+import { useLocale, useText } from '../../i18n/use-text'
+import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import { Poster } from '../../ui/poster'
+import { Rating } from '../../ui/rating'
+import { type HomeSchool, shownWeeks } from './home-data'
+
+const Where = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text--1);
+`
+const Cost = styled.p`
+  display: grid;
+  margin-block-start: auto;
+  padding-block-start: var(--space-2);
+  strong { font-size: var(--text-2); line-height: 1.3; display: block; }
+  small { color: var(--ink-soft); }
+`
+
+/** Schools editors put forward, each with what four weeks come to at least. */
+export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
+  const t = useText('home')
+  const locale = useLocale()
+  return (
+    <CardGrid>
+      {schools.map(({ entityId, url, name, branches, fromTrip }) => {
+        const [first] = branches
+        const reviews = branches.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
+        const stars = branches.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0)
+        const tenths = reviews > 0 ? Math.round(stars / reviews) : 0
+        return (
+          <LinkCard key={entityId}>
+            <Poster slug={first?.city.poster ?? 'school'} alt="" flush />
+            <CardBody>
+              <h3>
+                <LocaleLink className="cover" to={to.school(locale, url)}>
+                  {name}
+                </LocaleLink>
+              </h3>
+              <Where>{branches.map(({ city }) => city.name).join(' · ')}</Where>
+              {reviews > 0 && (
+                <Rating tenths={tenths} label={t('rating', { rating: tenths / 10 })} count={t('reviews', { count: reviews })} />
+              )}
+              <Cost>
+                <FromTrip totalSar={fromTrip} weeks={shownWeeks} />
+              </Cost>
+            </CardBody>
+          </LinkCard>
+        )
+      })}
+    </CardGrid>
+  )
+}
