@@ -23,7 +23,7 @@ const Columns = styled.div`
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr) 25rem;
     align-items: start;
-    > :last-child { position: sticky; inset-block-start: var(--space-4); max-block-size: calc(100vh - var(--space-8)); overflow-y: auto; border-radius: var(--radius-card); }
+    > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--space-4); max-block-size: calc(100vh - var(--space-8)); overflow-y: auto; border-radius: var(--radius-card); }
   }
 `
 
@@ -93,6 +93,12 @@ export function CourseView({ page }: { page: CoursePage }) {
       </Title>
       <Columns>
         <div>
+          <noscript>
+            <p>{t('card.withoutScript')}</p>
+          </noscript>
+          <PriceCard page={page} />
+        </div>
+        <div>
           <Section heading={t('facts.heading')}>
             <FactSheet page={page} />
           </Section>
@@ -125,12 +131,6 @@ export function CourseView({ page }: { page: CoursePage }) {
           <Section heading={t('others.heading', { city: city.name })}>
             <OtherCourses courses={page.otherCourses} />
           </Section>
-        </div>
-        <div>
-          <noscript>
-            <p>{t('card.withoutScript')}</p>
-          </noscript>
-          <PriceCard page={page} />
         </div>
       </Columns>
     </Page>

@@ -6,6 +6,7 @@ import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
 import type { OtherCourse } from './course-page'
 
 const Bar = styled.div`
@@ -14,10 +15,40 @@ const Bar = styled.div`
   gap: var(--space-2);
 `
 
+const Name = styled.h3`
+  font-size: var(--text-0);
+`
+
 const Small = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
 `
+
+/** What fits without making the page endless; the others unfold. */
+const shownAtOnce = 6
+
+function Cards({ courses }: { courses: OtherCourse[] }) {
+  const t = useText('course')
+  const locale = useLocale()
+  return (
+    <CardGrid>
+      {courses.map((course) => (
+        <LinkCard key={course.id}>
+          <CardBody>
+            <Name>
+              <LocaleLink className="cover" to={to.course(locale, course.url)}>
+                {course.name}
+              </LocaleLink>
+            </Name>
+            <Small>
+              {course.school} · {t(`type.${course.type}`)}
+            </Small>
+          </CardBody>
+        </LinkCard>
+      ))}
+    </CardGrid>
+  )
+}
 
 /** Courses of the same city, by name up or down (spec §2). The built page has them by name upwards. */
 export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
@@ -40,22 +71,12 @@ export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
           {t('others.nameDown')}
         </Button>
       </Bar>
-      <CardGrid>
-        {sorted.map((course) => (
-          <LinkCard key={course.id}>
-            <CardBody>
-              <h3>
-                <LocaleLink className="cover" to={to.course(locale, course.url)}>
-                  {course.name}
-                </LocaleLink>
-              </h3>
-              <Small>
-                {course.school} · {t(`type.${course.type}`)}
-              </Small>
-            </CardBody>
-          </LinkCard>
-        ))}
-      </CardGrid>
+      <Cards courses={sorted.slice(0, shownAtOnce)} />
+      {sorted.length > shownAtOnce && (
+        <Disclosure summary={t('others.all', { count: sorted.length })}>
+          <Cards courses={sorted.slice(shownAtOnce)} />
+        </Disclosure>
+      )}
     </>
   )
 }

@@ -10,6 +10,11 @@ import { CardBody, LinkCard } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
 
+const Name = styled.h2`
+  font-size: var(--text-1);
+  line-height: 1.4;
+`
+
 const Where = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
@@ -49,11 +54,11 @@ export function CourseCard({ course, query }: { course: Course; query: string })
     <LinkCard>
       <Poster slug={course.city.poster} alt="" flush />
       <CardBody>
-        <h2>
+        <Name>
           <LocaleLink className="cover" to={`${to.course(locale, course.url)}${query}`}>
             {course.name}
           </LocaleLink>
-        </h2>
+        </Name>
         <Where>
           {course.school.name} · {course.city.name} · {course.country.name}
         </Where>

@@ -8,6 +8,11 @@ import { CardBody, LinkCard } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
 
+const Name = styled.h2`
+  font-size: var(--text-1);
+  line-height: 1.4;
+`
+
 const Small = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
@@ -28,11 +33,11 @@ export function SchoolCard({ school }: { school: School }) {
     <LinkCard>
       <Poster slug={school.branches[0]?.poster ?? 'school'} alt="" flush />
       <CardBody>
-        <h2>
+        <Name>
           <LocaleLink className="cover" to={to.school(locale, school.url)}>
             {school.name}
           </LocaleLink>
-        </h2>
+        </Name>
         <Small>{cities.join(' · ')}</Small>
         <Rating
           tenths={school.rating}

@@ -15,6 +15,11 @@ describe('given an address', () => {
       page: 2,
     })
   })
+  it('then the one field "where" of the home page is a country or a city, and an empty field is nothing', () => {
+    expect(read('language=&where=GB&weeks=4&start=').filters).toEqual({ country: ['GB'] })
+    expect(read('where=london').filters).toEqual({ city: ['london'] })
+    expect(read('where=').filters).toEqual({})
+  })
   it.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'weeks=-3', 'start=2027-02-30', 'sort=drop', 'age=x'])(
     'then nonsense is left out: %s (case 16)',
     (text) => {

@@ -30,6 +30,14 @@ const list = (text: string | null) => [
       .filter(Boolean),
   ),
 ]
+/** The home page asks "where" in one field: two capitals are a country, all else is a city. What is written is country and city again. */
+const isCountry = (value: string) => /^[A-Z]{2}$/.test(value)
+function valuesOf(query: URLSearchParams, name: FilterName): string[] {
+  const where = list(query.getAll('where').join(',')).filter((value) => isCountry(value) === (name === 'country'))
+  const named = list(query.getAll(name).join(','))
+  return name === 'country' || name === 'city' ? [...new Set([...named, ...where])] : named
+}
+
 const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
 
 /** Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). */
@@ -37,7 +45,7 @@ export function readSearch(query: URLSearchParams): SearchState {
   const start = query.get('start')
   const sort = query.get('sort')
   const filters = Object.fromEntries(
-    filterNames.map((name) => [name, list(query.getAll(name).join(','))]).filter(([, values]) => values?.length),
+    filterNames.map((name) => [name, valuesOf(query, name)] as const).filter(([, values]) => values.length > 0),
   )
   return {
     q: (query.get('q') ?? '').slice(0, 200),
