@@ -32,8 +32,9 @@ const Visit = styled.section`
 `
 const Places = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
   justify-items: start;
+  h2 { margin: 0; }
 `
 
 function SubjectList({ contacts: { subjects, email } }: { contacts: Contacts }) {

@@ -1,18 +1,20 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
 
 const Figure = styled.figure`
   display: grid;
   gap: var(--space-2);
   svg {
     inline-size: 100%;
-    block-size: auto;
+    block-size: clamp(17.5rem, 26vw, 21rem);
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--sunk);
   }
-  text { font-family: var(--font); font-size: 15px; fill: var(--ink); text-anchor: middle; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
-  .pin text { font-weight: 600; fill: var(--offer-ink); font-size: 18px; }
+  text { font-family: var(--font); font-size: 17px; fill: var(--ink); text-anchor: middle; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
+  ${from('tablet')} { text { font-size: 14px; } }
+  .pin text { font-weight: 600; fill: var(--offer-ink); font-size: 20px; }
   figcaption { color: var(--ink-soft); font-size: var(--text--1); }
 `
 
@@ -42,7 +44,7 @@ export function OfficeMap() {
   const t = useText('content')
   return (
     <Figure>
-      <svg viewBox="0 0 620 330" role="img" aria-label={t('contact.mapLabel')} direction="inherit">
+      <svg viewBox="0 0 620 330" role="img" aria-label={t('contact.mapLabel')} preserveAspectRatio="xMidYMid slice">
         <path d={houses.join('')} fill="var(--page)" />
         <path d={parks.join('')} fill="var(--success-soft)" />
         <g fill="none" stroke="var(--paper)" strokeLinecap="square">
@@ -52,20 +54,19 @@ export function OfficeMap() {
           <path d="M359-10V340" strokeWidth="26" />
           <path d="M590-10V340M36-10V340" strokeWidth="12" />
         </g>
-        <path d="M183-10V340" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="10 8" fill="none" />
         <text transform="rotate(-90 189 80)" x="189" y="84">
           {t('contact.map.kingFahd')}
         </text>
         <text transform="rotate(-90 364 250)" x="364" y="254">
           {t('contact.map.olaya')}
         </text>
-        <text x="492" y="169">
+        <text x="310" y="170">
           {t('contact.map.tahlia')}
         </text>
-        <text x="272" y="313">
+        <text x="290" y="313">
           {t('contact.map.makkah')}
         </text>
-        <g className="pin">
+        <g className="pin" transform="translate(0 -15)">
           <path
             d="M268 160c-14-20-22-30-22-42a22 22 0 0 1 44 0c0 12-8 22-22 42z"
             fill="var(--offer)"

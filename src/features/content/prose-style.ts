@@ -55,7 +55,7 @@ const tables = css`
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
-  table { font-size: var(--text--1); line-height: 1.55; }
+  table { overflow-wrap: break-word; font-size: var(--text--1); line-height: 1.55; }
   caption { padding: var(--space-3) var(--space-4) 0; font-weight: 600; text-align: start; }
   :is(th, td) { padding: var(--space-3) var(--space-4); text-align: start; vertical-align: top; min-inline-size: 7.5rem; }
   tr + tr, tbody { border-block-start: 1px solid var(--line); }

@@ -1,0 +1,62 @@
+import type { Post } from '../../../../../src/contract/catalogue-schema'
+import { authors, topics } from './desk'
+
+export const visasInPlainWords: Post = {
+  id: 5,
+  url: { en: 'visas-in-plain-words', ar: 'التأشيرة-ببساطة' },
+  title: { en: 'Student visas in plain words', ar: 'تأشيرة الدراسة بكلام واضح' },
+  summary: {
+    en: 'Whatever the country, an officer asks the same five questions. Prepare the answers and the form fills itself.',
+    ar: 'أيًّا كانت الدولة فالموظف يسأل الأسئلة الخمسة نفسها. جهّز أجوبتها ويصبح النموذج سهلًا.',
+  },
+  author: authors.reem,
+  publishedOn: '2026-01-11',
+  poster: 'vancouver',
+  topic: topics.before,
+  html: {
+    en: `<p>Rules change, and this page does not replace the embassy’s own. What does not change is the thinking behind them. Whoever reads your file wants five answers, in this order.</p>
+<h2>1. Are you who you say you are?</h2>
+<p>A passport valid for the whole stay and, to be safe, six months more. Your name on the school’s letter must match it letter for letter. If your passport says “Alharbi”, the letter may not say “Al-Harbi”.</p>
+<h2>2. Is there a real course?</h2>
+<p>The school’s letter of acceptance says so: dates, hours a week, fees paid. Several countries let you come on a visit permission for a short course and ask for a student visa beyond a certain number of weeks or hours. The line lies in a different place in each; our <a href="/visa-guides">visa guides</a> name it.</p>
+<h2>3. Can you pay?</h2>
+<p>Bank statements for the last months, in your name or your father’s with a letter from him. An account that was empty until Thursday convinces nobody. A scholarship letter answers this question by itself.</p>
+<h2>4. Where will you live?</h2>
+<p>The confirmation of your homestay or residence, for the first weeks at least.</p>
+<h2>5. Will you come home?</h2>
+<p>This is the one people neglect. Say in two sentences why you study now and what you return to: a university place, a job, a family. A letter from an employer or a university helps more than any ticket.</p>
+<h2>When to begin</h2>
+<ol>
+<li>Twelve weeks before: book the course and pay, so that the letter can be issued.</li>
+<li>Ten weeks before: fingerprints and papers.</li>
+<li>Eight weeks before: stop worrying and start <a href="/packing-list">packing</a>.</li>
+</ol>
+<p>For summer add a month. Everybody’s summer begins on the same day.</p>
+<h2>If the answer is no</h2>
+<p>Read the reason; it is nearly always one of the five. Most refusals are answered by a better paper and a second application. What you get back from us in that case is in the <a href="/refund-policy">refund policy</a>: tuition, room, transfer and insurance in full.</p>
+<blockquote><p>Never write a thing on the form that you would not repeat to the officer’s face.</p></blockquote>
+<p>And if you are under eighteen, your parents sign too. There is a <a href="/parental-consent-letter">letter of consent</a> you can print.</p>`,
+    ar: `<p>الأنظمة تتغير، وهذه الصفحة لا تغني عن موقع السفارة. لكن الذي لا يتغير هو طريقة التفكير خلفها، فمن يقرأ ملفك يبحث عن خمسة أجوبة بهذا الترتيب.</p>
+<h2>1. هل أنت من تقول؟</h2>
+<p>جواز صالح طوال مدة الدراسة، والأحوط أن تزيد صلاحيته ستة أشهر. ويجب أن يطابق اسمك في خطاب المعهد اسمك في الجواز حرفًا بحرف، فإن كان فيه Alharbi فلا يصح أن يُكتب Al-Harbi.</p>
+<h2>2. هل الدورة حقيقية؟</h2>
+<p>خطاب القبول هو الجواب: التواريخ وعدد الساعات والرسوم المدفوعة. وبعض الدول تسمح بالدورة القصيرة بإذن زيارة، وتطلب تأشيرة طالب إذا تجاوزت عددًا معينًا من الأسابيع أو الساعات، ويختلف الحد من دولة إلى أخرى، وتجده في <a href="/أدلة-التأشيرات">أدلة التأشيرات</a>.</p>
+<h2>3. هل تستطيع أن تدفع؟</h2>
+<p>كشف حساب للأشهر الماضية باسمك، أو باسم والدك مع خطاب منه. والحساب الذي كان فارغًا حتى يوم الخميس لا يقنع أحدًا. أما خطاب البعثة فيكفي وحده.</p>
+<h2>4. أين ستسكن؟</h2>
+<p>تأكيد السكن مع العائلة أو في سكن الطلاب، للأسابيع الأولى على الأقل.</p>
+<h2>5. هل سترجع؟</h2>
+<p>هذا هو السؤال الذي يهمله كثيرون. قل في جملتين لماذا تدرس الآن وإلى ماذا تعود: مقعد في جامعة، أو وظيفة، أو أسرة. وخطاب من جهة العمل أو الجامعة أنفع من أي تذكرة عودة.</p>
+<h2>متى تبدأ؟</h2>
+<ol>
+<li>قبل اثني عشر أسبوعًا: احجز الدورة وادفع حتى يصدر الخطاب.</li>
+<li>قبل عشرة أسابيع: البصمة والأوراق.</li>
+<li>قبل ثمانية أسابيع: اطمئن وابدأ <a href="/قائمة-حقيبة-السفر">بتجهيز حقيبتك</a>.</li>
+</ol>
+<p>وزِد شهرًا إن كان سفرك في الصيف، فصيف الناس كلهم يبدأ في اليوم نفسه.</p>
+<h2>إذا جاء الرفض</h2>
+<p>اقرأ السبب، فهو في الغالب واحد من الخمسة. وأكثر حالات الرفض تُعالج بورقة أوضح وطلب ثانٍ. وما يُعاد إليك في هذه الحالة مذكور في <a href="/سياسة-الاسترداد">سياسة الاسترداد</a>: الدراسة والسكن والاستقبال والتأمين كاملة.</p>
+<blockquote><p>لا تكتب في النموذج ما لا تستطيع أن تعيده أمام الموظف.</p></blockquote>
+<p>ومن كان دون الثامنة عشرة يوقّع معه ولي أمره، وهذا <a href="/parental-consent-letter">خطاب موافقة</a> جاهز للطباعة.</p>`,
+  },
+}
