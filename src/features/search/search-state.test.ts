@@ -20,6 +20,11 @@ describe('given an address', () => {
     expect(read('where=london').filters).toEqual({ city: ['london'] })
     expect(read('where=').filters).toEqual({})
   })
+  it('then "where" of the home page is a country or a city, and empty fields are no filters', () => {
+    expect(read('?language=&where=GB&weeks=4').filters).toEqual({ country: ['GB'] })
+    expect(read('?where=london').filters).toEqual({ city: ['london'] })
+    expect(read('?language=&where=&start=').filters).toEqual({})
+  })
   it.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'weeks=-3', 'start=2027-02-30', 'sort=drop', 'age=x'])(
     'then nonsense is left out: %s (case 16)',
     (text) => {

@@ -40,16 +40,23 @@ function valuesOf(query: URLSearchParams, name: FilterName): string[] {
 
 const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
 
+const countryCode = /^[A-Z]{2}$/
+
+/** The home page's plain form asks "where": a country's code or a city's slug. */
+function filtersOf(query: URLSearchParams): SearchState['filters'] {
+  const where = query.get('where')
+  const asked = new URLSearchParams(query)
+  if (where) asked.append(countryCode.test(where) ? 'country' : 'city', where)
+  return Object.fromEntries(filterNames.map((name) => [name, list(asked.getAll(name).join(','))]).filter(([, values]) => values?.length))
+}
+
 /** Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). */
 export function readSearch(query: URLSearchParams): SearchState {
   const start = query.get('start')
   const sort = query.get('sort')
-  const filters = Object.fromEntries(
-    filterNames.map((name) => [name, valuesOf(query, name)] as const).filter(([, values]) => values.length > 0),
-  )
   return {
     q: (query.get('q') ?? '').slice(0, 200),
-    filters,
+    filters: filtersOf(query),
     weeks: parseCount(query.get('weeks') ?? '') ?? usualWeeks,
     start: start && isIsoDate(start) ? start : null,
     age: parseCount(query.get('age') ?? ''),
