@@ -30,14 +30,6 @@ const list = (text: string | null) => [
       .filter(Boolean),
   ),
 ]
-/** The home page asks "where" in one field: two capitals are a country, all else is a city. What is written is country and city again. */
-const isCountry = (value: string) => /^[A-Z]{2}$/.test(value)
-function valuesOf(query: URLSearchParams, name: FilterName): string[] {
-  const where = list(query.getAll('where').join(',')).filter((value) => isCountry(value) === (name === 'country'))
-  const named = list(query.getAll(name).join(','))
-  return name === 'country' || name === 'city' ? [...new Set([...named, ...where])] : named
-}
-
 const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
 
 const countryCode = /^[A-Z]{2}$/
