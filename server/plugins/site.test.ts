@@ -94,6 +94,11 @@ describe('pages', () => {
   })
 })
 
+test('given HEAD, a page answers its headers and no body', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/en/cart' })
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+})
+
 describe('one form of an address (reported faults 49 and 69)', () => {
   test.each([
     ['/en/cart/', '/en/cart'],

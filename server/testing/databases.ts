@@ -27,7 +27,7 @@ async function build(url: string, preparation: Preparation | undefined): Promise
 
 /** Changes with the schema and the content, so a template is never an old one. */
 function fingerprint(preparation: Preparation | undefined): string {
-  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation?.name ?? '')
+  const shape = migrations.map(({ name, up }) => `${name}${up.toString()}`).join() + (preparation ? `filled ${preparation.name}` : 'empty')
   return createHash('sha1').update(shape).digest('hex').slice(0, 12)
 }
 
