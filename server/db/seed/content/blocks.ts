@@ -6,7 +6,10 @@ type Draft = Omit<CmsBlock, 'id'>
 const drafts: Draft[] = [
   {
     identifier: ids.homeHero,
-    title: { en: 'Learn abroad. Know the whole price first.', ar: 'ادرس في الخارج، واعرف التكلفة كاملة قبل أن تبدأ' },
+    title: {
+      en: 'Learn a language among its people, and know the whole cost before you pack',
+      ar: 'تعلّم اللغة بين أهلها، واعرف التكلفة كلها قبل أن تحزم حقيبتك',
+    },
     html: {
       en: '<p>Language courses and university places in the world’s student cities, priced to the last riyal: tuition, room, transfer, insurance and every fee.</p>',
       ar: '<p>دورات لغة وقبول جامعي في أجمل مدن الطلاب حول العالم، والسعر محسوب حتى آخر ريال: الدراسة والسكن والاستقبال والتأمين وكل الرسوم.</p>',
