@@ -42,6 +42,10 @@ export const aBudgetThatHolds: Post = {
 <li><strong>Look at the exchange rate once</strong>, when you book. Our totals are in riyals and a quote holds its rate for the days printed on it, so a bad morning for the riyal is not your problem.</li>
 </ol>
 <blockquote><p>Nobody has ever run out of money on tuition. They run out on Tuesdays.</p></blockquote>
+<h2>When the money comes from a scholarship</h2>
+<p>The allowance often arrives a month late the first time, for a form is always missing. Bring six weeks of spending with you, find out the date before you sign a lease, and keep every receipt the attaché may ask for. Those who pay themselves have it easier in one respect: nobody is late but they.</p>
+<h2>If you travel as two</h2>
+<p>A sister and a brother, or two friends, save on the room, the taxi and the pan. They also speak Arabic all evening. Share the journey and the flat if you must, but take different classes.</p>
 <p>If the sum does not fit, change one thing at a time: the month, then the room, then the city. The weeks last of all. <a href="/search-by-course">See what each change saves</a>.</p>`,
     ar: `<p>رأينا دورات مدفوعة كاملة توقفت في الأسبوع التاسع لأن أحدًا لم يحسب تذكرة الحافلة. الميزانية لا يلزم أن تكون دقيقة، لكن يلزم أن تكون كاملة.</p>
 <h2>اكتبها في ثلاث خانات</h2>
@@ -71,6 +75,10 @@ export const aBudgetThatHolds: Post = {
 <li><strong>انظر إلى سعر الصرف مرة واحدة</strong> يوم الحجز. أسعارنا بالريال، وعرض السعر يحفظ لك سعر الصرف طوال الأيام المكتوبة عليه، فلا يهمك تقلّبه بعد ذلك.</li>
 </ol>
 <blockquote><p>لم تنفد نقود أحد بسبب رسوم الدراسة، بل بسبب أيام الثلاثاء العادية.</p></blockquote>
+<h2>إذا كان المصروف من البعثة</h2>
+<p>أول مكافأة تتأخر شهرًا في الغالب، لأن ورقة ما تكون ناقصة. فاحمل معك مصروف ستة أسابيع، واعرف موعد الصرف قبل أن توقّع عقد سكن، واحفظ كل فاتورة قد تطلبها الملحقية. أما من يدفع من جيبه فهو أريح من جهة واحدة: لا يتأخر عليه أحد غيره.</p>
+<h2>إذا سافرتما اثنين</h2>
+<p>الأخ وأخته، أو الصديقان، يوفران في الغرفة وسيارة الأجرة وأدوات المطبخ، لكنهما يتكلمان العربية طول المساء، وهذه أغلى خسارة في الرحلة كلها. تقاسما الطريق والسكن إن لزم، واختارا فصلين مختلفين.</p>
 <p>وإن زاد المجموع على ما عندك فغيّر شيئًا واحدًا في كل مرة: الشهر، ثم الغرفة، ثم المدينة، واجعل الأسابيع آخر ما تقلله. <a href="/search-by-course">وانظر كم يوفر لك كل تغيير</a>.</p>`,
   },
 }

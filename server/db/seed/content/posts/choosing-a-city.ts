@@ -35,6 +35,8 @@ export const choosingACity: Post = {
 <li>Of those left, take the two cheapest for your dates and read about the schools there.</li>
 </ol>
 <blockquote><p>I wanted London and took Dublin because of the price. By the second month I had stopped telling people it was my second choice.</p></blockquote>
+<h2>Look at it once, from home</h2>
+<p>Before you decide, spend an evening there without a ticket. Open the map at the school’s door and walk to the nearest mosque, the bus stop and the supermarket. Listen to the local radio while you do it. Look up the weather of the very weeks you will be there, not of the brochure’s summer. If after an hour you want to go on walking, that is an answer too.</p>
 <p>Still torn between two? <a href="/get-help">Tell an adviser</a> your three things. You get an answer within a working day, and it costs nothing.</p>`,
     ar: `<p>أغلب الطلاب يبدؤون بقائمة المعاهد، والأولى أن تبدأ بالخريطة. ستجلس في الفصل أربع ساعات في اليوم، وتعيش العشرين الباقية في المدينة، وهذه العشرون هي التي تحدد كم ستتكلم.</p>
 <h2>كبيرة أم صغيرة؟</h2>
@@ -57,6 +59,8 @@ export const choosingACity: Post = {
 <li>خذ أرخص مدينتين مما بقي في موعدك، ثم اقرأ عن معاهدهما.</li>
 </ol>
 <blockquote><p>كنت أريد لندن وذهبت إلى دبلن من أجل السعر. وفي الشهر الثاني لم أعد أقول لأحد إنها كانت خياري الثاني.</p></blockquote>
+<h2>زرها مرة وأنت في بيتك</h2>
+<p>قبل أن تقرر، اجعل لها أمسية من دون تذكرة. افتح الخريطة عند باب المعهد، وامشِ منه إلى أقرب مسجد، ثم إلى موقف الحافلة، ثم إلى متجر الحي، واسمع إذاعة المدينة وأنت تتجول. وانظر إلى طقس الأسابيع التي ستكون فيها هناك فعلًا، لا إلى صيف الكتيّب الدعائي. واسأل طالبًا عاد منها قبل شهرين، ولا تسأل من زارها سائحًا ثلاثة أيام. فإن مضت ساعة وأنت لا تزال تريد أن تمشي في شوارعها، فهذا جواب أيضًا.</p>
 <p>وإن احترت بين مدينتين فـ<a href="/get-help">اكتب لمرشدنا</a> أشياءك الثلاثة، ويصلك رأيه خلال يوم عمل من دون أي رسوم.</p>`,
   },
 }

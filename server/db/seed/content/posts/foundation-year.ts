@@ -40,6 +40,8 @@ export const foundationYear: Post = {
 </ol>
 <blockquote><p>I thought the foundation year would cost me a year. It cost my roommate two not to have done it.</p></blockquote>
 <h2>When to begin</h2>
+<h2>A word on the pathway’s name</h2>
+<p>Every country calls these years something else: foundation, pathway, international year one, diploma. Do not compare names. Compare three things: the number of teaching hours, who awards the certificate, and the door it opens.</p>
 <p>For September, apply between January and May; popular subjects close earlier. Our <a href="/university-admissions">admissions pages</a> show programmes, intakes and what each requires. Send your certificates to <a href="/get-help">an adviser</a> and you hear within a working day which of the three doors is open. We do not sell places: no honest agency can.</p>`,
     ar: `<p>الثانوية عندنا تُتم اثنتي عشرة سنة دراسية، وبعض الدول ومنها بريطانيا تشترط ثلاث عشرة قبل البكالوريوس. والسنة التأسيسية هي تلك السنة الناقصة تدرسها بالإنجليزية، وليست عقوبة على ضعف الدرجات كما يظن بعض الناس.</p>
 <h2>الأبواب الثلاثة</h2>
@@ -67,6 +69,8 @@ export const foundationYear: Post = {
 </ol>
 <blockquote><p>ظننت أن السنة التأسيسية ستضيّع عليّ سنة، ثم رأيت زميلي في السكن ضاعت عليه سنتان لأنه تركها.</p></blockquote>
 <h2>متى تبدأ؟</h2>
+<h2>لا تنخدع بالأسماء</h2>
+<p>كل دولة تسمي هذه السنة اسمًا: تأسيسية، أو تجسير، أو سنة أولى دولية، أو دبلوم. فلا تقارن الأسماء، بل قارن ثلاثة أشياء: عدد ساعات التدريس، والجهة التي تمنح الشهادة، والباب الذي تفتحه لك.</p>
 <p>التقديم لسبتمبر من يناير إلى مايو، والتخصصات المطلوبة تُغلق قبل ذلك. في <a href="/university-admissions">صفحات القبول الجامعي</a> تجد التخصصات ومواعيد القبول وشروط كل منها. أرسل شهاداتك إلى <a href="/get-help">مرشدنا</a>، وتعرف خلال يوم عمل أي الأبواب الثلاثة مفتوح لك. ونحن لا نبيع المقاعد، ولا تستطيع ذلك وكالة صادقة.</p>`,
   },
 }

@@ -38,6 +38,8 @@ export const halalFoodAbroad: Post = {
 <li>A map of the halal shops near the house. The mosque on Friday is the best one.</li>
 </ol>
 <blockquote><p>My host mother bought a second frying pan and wrote my name on it. That was the day I stopped being a guest.</p></blockquote>
+<h2>If you have an allergy</h2>
+<p>Carry a card in the language of the country with the name of what you cannot eat, and say it on the form as well. “Halal” and “without nuts” are two different sentences, and a cook must hear both.</p>
 <p>A child in a <a href="/summer-groups">summer group</a> need not think of any of this: all meals there are halal.</p>`,
     ar: `<p>من بين كل ما يقلق الأهل، هذا أسرعها زوالًا. تكفيه جملة للعائلة، وعشر كلمات تعرفها على الغلاف، ومتجر واحد جيد.</p>
 <h2>قلها مبكرًا وبالتفصيل</h2>
@@ -63,6 +65,8 @@ export const halalFoodAbroad: Post = {
 <li>خريطة بالمتاجر الحلال القريبة من سكنك، وخير من يدلك عليها جماعة المسجد يوم الجمعة.</li>
 </ol>
 <blockquote><p>اشترت سيدة البيت مقلاة ثانية وكتبت اسمي عليها. يومها لم أعد ضيفًا.</p></blockquote>
+<h2>إذا كان عندك حساسية</h2>
+<p>احمل بطاقة بلغة البلد فيها اسم ما لا تستطيع أكله، واكتبه في النموذج كذلك، فقولك «حلال» وقولك «بلا مكسرات» جملتان مختلفتان، ولا بد أن يسمع الطباخ الاثنتين. وإن شككت في طعام فاسأل بلطف: <bdi dir="ltr" lang="en">What is in it?</bdi> وهو سؤال عادي يسأله النباتيون كل يوم، فلا تستحِ منه. وإن لم تجد جوابًا فاترك الصحن وكُل غيره، فالخيارات أكثر مما تظن.</p>
 <p>أما أبناؤكم في <a href="/summer-groups">المجموعات الصيفية</a> فقد كُفوا هذا كله، فوجباتهم جميعها حلال.</p>`,
   },
 }

@@ -30,6 +30,8 @@ export const homestayOrResidence: Post = {
 <h2>When a residence suits you better</h2>
 <p>You are over twenty, you have lived alone, you keep late hours, or you want to cook for yourself. A residence costs more in summer and less in winter, and the talk in its kitchen is in six sorts of English. Under eighteen, choose the family: many schools allow nothing else.</p>
 <blockquote><p>My hostess corrected my prepositions for twelve weeks over tea. No teacher has ever had that much of my time.</p></blockquote>
+<h2>Small things that open the door</h2>
+<p>Make your bed. Learn the dog’s name even if you keep your distance. On Sunday cook one dish from home and clean the kitchen after it. Ask the old photographs on the wall who they are. A family remembers the student who asked, and talks to him.</p>
 <p>Both kinds are priced for your own dates on every <a href="/search-by-course">course page</a>. Look at the distance in minutes, the meals, and the nights included.</p>`,
     ar: `<p>السكن مع عائلة ليس فندقًا رخيصًا. هو أسرة، أو سيدة تعيش وحدها، أو زوجان كبر أبناؤهما، عندهم غرفة زائدة وصبر على سماع الخطأ نفسه مرتين. من عدّه بيتًا رجع وله أم ثانية، ومن عدّه سريرًا رجع ومعه شكوى.</p>
 <h2>قبل أن تصل</h2>
@@ -47,6 +49,8 @@ export const homestayOrResidence: Post = {
 <h2>متى يكون سكن الطلاب أنسب؟</h2>
 <p>إذا تجاوزت العشرين، وسبق أن عشت وحدك، وتحب السهر أو الطبخ لنفسك. وسعره يرتفع في الصيف وينخفض في الشتاء، والكلام في مطبخه بست لهجات من الإنجليزية. أما من هو دون الثامنة عشرة فالعائلة أولى، وكثير من المعاهد لا يسمح له بغيرها.</p>
 <blockquote><p>ظلت سيدة البيت تصحح لي حروف الجر اثني عشر أسبوعًا ونحن نشرب الشاي. لم يعطني معلم قط هذا القدر من وقته.</p></blockquote>
+<h2>أشياء صغيرة تفتح لك القلوب</h2>
+<p>رتّب سريرك كل صباح. واعرف اسم حيوانهم وإن لم تقترب منه. واطبخ لهم يوم الأحد طبقًا من طعام أهلك، ثم نظّف المطبخ بعده. واسأل عن الصور القديمة المعلقة على الجدار، فكل صورة حكاية، وكل حكاية درس استماع لا يُدفع ثمنه. وإن مرض أحدهم فاسأل عنه، وإن خرجوا بالأكياس فاحملها معهم. العائلة لا تنسى الطالب الذي سأل عنها، وهو الذي يطول معه الحديث على العشاء.</p>
 <p>تجد النوعين بسعر تواريخك في كل <a href="/search-by-course">صفحة دورة</a>، فانظر إلى المسافة بالدقائق والوجبات وعدد الليالي.</p>`,
   },
 }

@@ -37,6 +37,8 @@ export const ieltsOrNot: Post = {
 <li><strong>Studying from home and travelling for the last two weeks.</strong> The exam rewards habits, and habits take longer.</li>
 <li><strong>Stopping at the score.</strong> In the first lecture nobody asks for it; they simply begin to talk.</li>
 </ol>
+<h2>How to know where you stand</h2>
+<p>Write a page about your last holiday without a dictionary, then read it to somebody who speaks the language well. If they correct words, you are nearly there; if they correct sentences, you are not yet. Schools test you in the first hour anyway and put you where you belong, whatever the form said.</p>
 <p>Many schools let you change from general English to preparation once your level allows, at no charge. It is on the course page; if it is not, <a href="/contact-us">ask us</a> before you book.</p>`,
     ar: `<p>يصلنا كل أسبوع من يطلب اثني عشر أسبوعًا للتحضير للآيلتس، وسؤالنا الأول واحد لا يتغير: من الذي يريد أن يرى النتيجة؟ فالجواب يغيّر الدورة، ويغيّر الفاتورة في كثير من الأحيان.</p>
 <h2>متى تلزمك الشهادة؟</h2>
@@ -61,6 +63,8 @@ export const ieltsOrNot: Post = {
 <li><strong>المذاكرة في البيت ثم السفر في آخر أسبوعين.</strong> الاختبار يكافئ العادة، والعادة تحتاج إلى وقت.</li>
 <li><strong>التوقف عند الدرجة.</strong> في المحاضرة الأولى لن يسألك أحد عنها، بل سيبدأ الأستاذ بالكلام مباشرة.</li>
 </ol>
+<h2>كيف تعرف مستواك؟</h2>
+<p>اكتب صفحة عن آخر إجازة لك من دون قاموس، ثم اقرأها على من يتقن اللغة. فإن صحح لك الكلمات فأنت قريب، وإن صحح لك الجمل فما زال أمامك طريق. واسمع نشرة إخبارية خمس دقائق ثم لخّصها بصوتك في ثلاث جمل، فالاستماع هو القسم الذي يفاجئ أكثر طلابنا. وعلى كل حال فالمعهد يختبرك في الساعة الأولى ويضعك حيث يناسبك مهما كُتب في النموذج، فلا تخف من أن تبدأ من مكانك الحقيقي.</p>
 <p>وكثير من المعاهد يسمح لك بالانتقال من اللغة العامة إلى التحضير متى بلغت المستوى من دون رسم. ستجد ذلك في صفحة الدورة، فإن لم تجده <a href="/contact-us">فاسألنا</a> قبل أن تحجز.</p>`,
   },
 }

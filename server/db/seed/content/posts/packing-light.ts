@@ -45,6 +45,8 @@ export const packingLight: Post = {
 <h2>Leave room</h2>
 <p>Fly with a third of the suitcase empty. It will not be empty when you come back, and the second suitcase at the airport costs more than everything in it.</p>
 <blockquote><p>If you cannot lift it up your own stairs, you will not lift it up theirs.</p></blockquote>
+<h2>One evening before</h2>
+<p>Weigh the suitcase at home and photograph what is in it, for the airline asks when one is lost. Put your name and the address <em>there</em> inside, not only on the label outside.</p>
 <p>For ticking off, there is a <a href="/packing-list">list for printing</a>, by season. For medicines that need a letter, ask your doctor four weeks before; for anything else, <a href="/faq">see the short answers</a>.</p>`,
     ar: `<p>سألنا أربعين طالبًا في يومهم الأخير: ما الذي لم تُخرجه من الحقيبة قط؟ فملأت إجاباتهم نصف حقيبة. وهذه الصفحة عن النصف الآخر.</p>
 <h2>ملف الأوراق (في يدك)</h2>
@@ -77,6 +79,8 @@ export const packingLight: Post = {
 <h2>اترك فراغًا</h2>
 <p>سافر وثلث حقيبتك فارغ، فلن يبقى فارغًا حين تعود، والحقيبة الثانية في المطار أغلى من كل ما فيها.</p>
 <blockquote><p>إن لم تستطع حملها على درج بيتكم فلن تحملها على درج بيتهم.</p></blockquote>
+<h2>الليلة التي تسبق السفر</h2>
+<p>زِن الحقيبة في البيت، وصوّر ما فيها، فشركة الطيران تسألك عنه إن ضاعت. وضع داخلها ورقة باسمك وعنوانك <em>هناك</em>، ولا تكتفِ بالبطاقة المعلّقة خارجها. واجعل شواحنك كلها في جيب واحد، ودواءك في حقيبة يدك لا في المشحونة. وأرسل صورة جوازك وتذكرتك إلى أحد والديك. ثم أغلق الحقيبة ولا تفتحها بعد العاشرة، فكل ما يُضاف في آخر ساعة يعود في آخر أسبوع كما هو، وقد دفعت وزنه مرتين.</p>
 <p>وإن أردت قائمة تؤشّر عليها فهذه <a href="/قائمة-حقيبة-السفر">قائمة للطباعة</a> مرتبة بالفصول. والأدوية التي تحتاج إلى تقرير فاطلبه من طبيبك قبل أربعة أسابيع، ولغير ذلك <a href="/faq">هذه إجابات مختصرة</a>.</p>`,
   },
 }

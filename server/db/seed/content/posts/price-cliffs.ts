@@ -41,6 +41,8 @@ export const priceCliffs: Post = {
 <h2>How the site helps</h2>
 <p>When one week more, or a few, would lower your total, a hint stands beside the week stepper with both sums. When another start date within reach is cheaper, it says that too. You decide; nothing moves by itself.</p>
 <blockquote><p>Always ask for the price one week longer. It is the cheapest question in this trade.</p></blockquote>
+<h2>A cliff you should not jump</h2>
+<p>Sometimes the cheaper, longer course ends after your visa does, after your own term begins, or three days before the school closes for Christmas and your room costs double. Check the last day before you rejoice at the first sum.</p>
 <p>Try it: open any long course in the <a href="/search-by-course">search</a>, choose fifteen weeks and press plus.</p>`,
     ar: `<p>جاءنا أب بعرضين وسألنا أيهما الخطأ، فقد كانت الدورة الأطول أرخص. ولم يكن في أي منهما خطأ، بل وقع الرجل على حافة سعر.</p>
 <h2>كيف تُبنى قائمة الأسعار؟</h2>
@@ -69,6 +71,8 @@ export const priceCliffs: Post = {
 <h2>كيف يساعدك الموقع؟</h2>
 <p>إذا كان أسبوع زائد أو بضعة أسابيع تخفض إجماليك ظهر لك تنبيه بجانب عدد الأسابيع وفيه المبلغان. وإذا كان موعد قريب أرخص نبّهك إليه أيضًا. والقرار لك، ولا يتغير شيء من نفسه.</p>
 <blockquote><p>اسأل دائمًا عن السعر بأسبوع زيادة، فهو أرخص سؤال في هذه المهنة.</p></blockquote>
+<h2>حافة لا تقفز منها</h2>
+<p>قد تنتهي الدورة الأطول والأرخص بعد انتهاء تأشيرتك، أو بعد بداية فصلك الجامعي، أو في أسبوع يُغلق فيه المعهد. فانظر إلى يومها الأخير قبل أن تفرح بمجموعها.</p>
 <p>جرّبها بنفسك: افتح أي دورة طويلة من <a href="/search-by-course">البحث</a>، واختر خمسة عشر أسبوعًا ثم اضغط علامة الزائد.</p>`,
   },
 }

@@ -11,7 +11,7 @@ export const promotionsAndTheirWindows: Post = {
   },
   author: authors.reem,
   publishedOn: '2026-08-30',
-  poster: 'dublin',
+  poster: 'boston',
   topic: topics.money,
   html: {
     en: `<p>“Twenty-five per cent off” is a headline. The offer is in the four lines under it, and every one of them can take it away from you.</p>
@@ -61,6 +61,8 @@ export const promotionsAndTheirWindows: Post = {
 <p>في الغالب لا، بل يعطيك المعهد أفضل العرضين. وسعرنا يأخذ لك الأنفع منها ويسميه في سطر مستقل ومعه يوم انتهائه. أما رمز الخصم من عندنا فشأن آخر، لأنه من جهتنا نحن، ويجتمع مع أي عرض.</p>
 <blockquote><p>الخصم على شهر لا تستطيع السفر فيه طريقة مهذبة لبيعك شيئًا لا تحتاجه.</p></blockquote>
 <h2>إذا كان العرض ينتهي غدًا</h2>
+<h2>سؤال واحد يكفي</h2>
+<p>قبل أن تنظر إلى نسبة الخصم اسأل نفسك: لو لم يكن هناك عرض، هل كنت سأختار هذا المعهد وهذا الشهر؟ فإن كان الجواب نعم فالعرض هدية، وإن كان لا فأنت تشتري العرض لا الدورة.</p>
 <p>احجز زائرًا واختر التحويل البنكي، فيُحفظ لك السعر للأيام الظاهرة ولا تضطر إلى القرار في منتصف الليل. وإن رُفضت تأشيرتك بعد ذلك حمتك <a href="/سياسة-الاسترداد">سياسة الاسترداد</a>. و<a href="/quote">عرض السعر</a> الذي تصدره اليوم يحتفظ بعرض اليوم حتى التاريخ المكتوب عليه.</p>`,
   },
 }

@@ -38,6 +38,8 @@ export const theFirstWeek: Post = {
 <li>One person you will speak to every day.</li>
 </ol>
 <blockquote><p>On the first Wednesday I looked up flights. On the last Wednesday I looked up how to stay.</p></blockquote>
+<h2>What can wait</h2>
+<p>A bank account, a gymnasium, the famous sights, a laptop bargain. All of that is still there in the third week, when you can ask for it properly.</p>
 <p>We ring every student in the first week. If something cannot wait, the emergency number answers at any hour, in Arabic. You find it on your booking; for everything else, <a href="/contact-us">write to us</a>.</p>`,
     ar: `<p>كل طالب يشتاق إلى أهله في المساء الثالث، وقد تكرر ذلك حتى صرنا ننبّه الطلاب إليه بالتاريخ. وهذا هو الأسبوع الذي تمنينا لو رتّبه لنا أحد حين سافرنا.</p>
 <h2>السبت أو الأحد: الوصول</h2>
@@ -63,6 +65,8 @@ export const theFirstWeek: Post = {
 <li>شخص واحد تكلّمه كل يوم.</li>
 </ol>
 <blockquote><p>في أول أربعاء بحثت عن تذكرة عودة، وفي آخر أربعاء بحثت عن طريقة أبقى بها.</p></blockquote>
+<h2>ما يحتمل التأجيل</h2>
+<p>الحساب البنكي، والنادي الرياضي، والمعالم المشهورة، وعروض الأجهزة. كل ذلك باقٍ في الأسبوع الثالث، وستسأل عنه حينها بلغة أحسن. لا تُرهق نفسك بأن ترى كل شيء وتصوّر كل شيء، فأنت مقيم لا سائح، والمقيم يكفيه أن يعرف شارعه. واكتب كل مساء سطرين عمّا جرى في يومك، فستضحك منهما بعد شهر، وستعرف كم تقدمت.</p>
 <p>نحن نتصل بكل طالب في أسبوعه الأول. وما لا يحتمل الانتظار فله رقم الطوارئ في حجزك، يجيبك بالعربية في أي ساعة، ولغير ذلك <a href="/contact-us">تواصل معنا</a> كما تحب.</p>`,
   },
 }

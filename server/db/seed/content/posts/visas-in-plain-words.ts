@@ -35,6 +35,8 @@ export const visasInPlainWords: Post = {
 <h2>If the answer is no</h2>
 <p>Read the reason; it is nearly always one of the five. Most refusals are answered by a better paper and a second application. What you get back from us in that case is in the <a href="/refund-policy">refund policy</a>: tuition, room, transfer and insurance in full.</p>
 <blockquote><p>Never write a thing on the form that you would not repeat to the officer’s face.</p></blockquote>
+<h2>What an agency may do, and may not</h2>
+<p>We read your papers, tell you what is missing, fill the form with you and book the appointment where that is allowed. We may not sign for you, give your fingerprints or promise the result. Whoever promises it is selling something else.</p>
 <p>And if you are under eighteen, your parents sign too. There is a <a href="/parental-consent-letter">letter of consent</a> you can print.</p>`,
     ar: `<p>الأنظمة تتغير، وهذه الصفحة لا تغني عن موقع السفارة. لكن الذي لا يتغير هو طريقة التفكير خلفها، فمن يقرأ ملفك يبحث عن خمسة أجوبة بهذا الترتيب.</p>
 <h2>1. هل أنت من تقول؟</h2>
@@ -57,6 +59,8 @@ export const visasInPlainWords: Post = {
 <h2>إذا جاء الرفض</h2>
 <p>اقرأ السبب، فهو في الغالب واحد من الخمسة. وأكثر حالات الرفض تُعالج بورقة أوضح وطلب ثانٍ. وما يُعاد إليك في هذه الحالة مذكور في <a href="/سياسة-الاسترداد">سياسة الاسترداد</a>: الدراسة والسكن والاستقبال والتأمين كاملة.</p>
 <blockquote><p>لا تكتب في النموذج ما لا تستطيع أن تعيده أمام الموظف.</p></blockquote>
+<h2>ما الذي تستطيعه الوكالة وما لا تستطيعه</h2>
+<p>نقرأ أوراقك، ونخبرك بما ينقصها، ونملأ النموذج معك، ونحجز الموعد حيث يُسمح بذلك. ولا يحق لنا أن نوقّع عنك أو نبصم مكانك أو نعدك بالنتيجة، ومن وعدك بها فهو يبيعك شيئًا آخر. واحتفظ بنسخة من كل ورقة تسلّمها، وبصورة من النموذج بعد تعبئته، فقد تحتاج إلى الأجوبة نفسها في المطار أو عند التجديد، ولا يليق أن تختلف إجابتك عمّا كتبته بيدك.</p>
 <p>ومن كان دون الثامنة عشرة يوقّع معه ولي أمره، وهذا <a href="/parental-consent-letter">خطاب موافقة</a> جاهز للطباعة.</p>`,
   },
 }
