@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { from } from '../theme/tokens'
+import { Poster } from './poster'
+
+const Lead = styled.header`
+  display: grid;
+  gap: var(--space-5);
+  align-items: center;
+  ${from('tablet')} { grid-template-columns: minmax(0, 1fr) minmax(0, 44%); gap: var(--space-10); }
+`
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: center;
+  min-inline-size: 0;
+  h1 { font-size: var(--text-5); overflow-wrap: break-word; }
+`
+const Intro = styled.p`
+  font-size: var(--text-1);
+  line-height: 1.6;
+  max-inline-size: var(--width-reading);
+  :lang(ar) & { line-height: 1.75; }
+`
+const Picture = styled.div`
+  order: -1;
+  margin-inline: calc(var(--space-4) * -1);
+  > * { border-radius: 0; }
+  ${from('tablet')} {
+    order: 0;
+    margin-inline: 0;
+    > * { border-radius: var(--radius-card); box-shadow: var(--shadow); }
+  }
+`
+
+export type PageLeadProps = {
+  title: ReactNode
+  intro?: ReactNode
+  /** Slug of the drawing; decoration, since the title names the place. */
+  poster: string
+  /** Under the sentence: facts, ways on. */
+  children?: ReactNode
+}
+
+/** How a page about a place or a school opens: its poster as wide as the phone, then its name; side by side where there is room. */
+export function PageLead({ title, intro, poster, children }: PageLeadProps) {
+  return (
+    <Lead>
+      <Words>
+        <h1>{title}</h1>
+        {intro && <Intro>{intro}</Intro>}
+        {children}
+      </Words>
+      <Picture>
+        <Poster slug={poster} alt="" first />
+      </Picture>
+    </Lead>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  min-inline-size: 0;
+`
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-6);
+  h2 { font-size: var(--text-3); }
+  p { flex-basis: 100%; color: var(--ink-soft); max-inline-size: var(--width-reading); }
+  a { display: inline-flex; align-items: center; gap: var(--space-1); min-block-size: var(--target); font-weight: 600; }
+`
+
+export type PageSectionProps = {
+  heading: ReactNode
+  /** A line under the heading. */
+  note?: ReactNode
+  /** The way to all of it. */
+  more?: ReactNode
+  id?: string
+  children: ReactNode
+}
+
+/** A part of a page, known by its heading. */
+export function PageSection({ heading, note, more, id, children }: PageSectionProps) {
+  const own = useId()
+  return (
+    <Part aria-labelledby={own} id={id}>
+      <Head>
+        <h2 id={own}>{heading}</h2>
+        {more}
+        {note && <p>{note}</p>}
+      </Head>
+      {children}
+    </Part>
+  )
+}
