@@ -28,7 +28,7 @@ function priceOf(pricing: CoursePricing, terms: MarketTerms, today: IsoDate, wee
   return price.ok ? { startDate, price: price.value } : null
 }
 
-const savedIn = (price: Price) => -price.lines.filter(({ kind }) => kind === 'promotion').reduce((sum, { sar }) => sum + sar, 0)
+const savedIn = (price: Price) => price.lines.filter(({ kind }) => kind === 'promotion').reduce((saved, { sar }) => saved - sar, 0)
 
 /**
  * Course and every compulsory fee for an adult at the next start, in halalas. A course that can't be had for so few or so many weeks is
