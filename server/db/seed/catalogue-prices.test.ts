@@ -15,6 +15,7 @@ const terms: MarketTerms = {
   bookingDays: Number(config(configPaths.courseBookingDays)),
 }
 const now = { today: defaultBaseDate, terms }
+const otherDays = ['2026-01-01', '2026-03-01', '2027-07-31', '2027-12-31']
 
 const adult = { birthDate: '2001-05-05', nationality: 'SA' }
 const youth = { birthDate: '2013-01-15', nationality: 'SA' }
@@ -77,6 +78,15 @@ describe('every course can be priced', () => {
       const riyals = price.ok ? price.value.totalSar / 100 : 0
       expect({ url: course.url.en, plausible: riyals > 1_700 && riyals < 12_000, riyals }).toMatchObject({ plausible: true })
     }
+  })
+
+  test.each(otherDays)('given the catalogue of %s, when a course is booked on that day, then it has a start and a price', (today) => {
+    const failures = catalogue({ baseDate: today }).courses.filter((course) => {
+      const weeks = course.pricing.minWeeks
+      const [start] = nextStarts(course.pricing, { today, terms, weeks, count: 1 })
+      return !start || !priceBooking(course.pricing, full(course, weeks, start), { today, terms }).ok
+    })
+    expect(failures.map(({ url }) => url.en)).toEqual([])
   })
 
   test('given further courses, then they can be priced as well', () => {

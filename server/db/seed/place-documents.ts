@@ -25,7 +25,7 @@ export const cities: City[] = towns.map((town) => {
     population: facts.population,
     latitude: facts.latitude,
     longitude: facts.longitude,
-    poster: facts.poster ?? facts.slug,
+    poster: facts.slug,
     summary: facts.summary,
     guide: { living: facts.living, transport: facts.transport, food: facts.food, prayer: facts.prayer },
   }

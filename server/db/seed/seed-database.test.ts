@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { loadCatalogue } from '../../modules/catalogue/catalogue-repository'
 import { describeOnBoth } from '../../testing/test-app'
@@ -8,7 +9,10 @@ import { seedDatabase } from './seed-database'
 
 const options = { courses: 500 }
 const prepare = {
-  name: 'demo catalogue and 500 courses',
+  /* Templates are kept between runs by this name: other contents are another template. */
+  name: createHash('sha1')
+    .update(JSON.stringify([catalogue(options), content]))
+    .digest('hex'),
   fill: async (db: Parameters<typeof seedDatabase>[0]) => void (await seedDatabase(db, options)),
 }
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id

@@ -114,7 +114,6 @@ export const malta: PlaceFacts = {
     {
       slug: 'st-julians',
       arabicSlug: 'سانت-جوليان',
-      poster: 'malta',
       name: text('St Julian’s', 'سانت جوليان'),
       state: null,
       population: 11653,

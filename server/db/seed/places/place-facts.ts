@@ -11,8 +11,6 @@ export type CityFacts = {
   slug: string
   /** Given where the Arabic page has an Arabic address. */
   arabicSlug?: string
-  /** Given where the drawn poster is not named after the slug. */
-  poster?: string
   name: LocalisedText
   state: LocalisedText | null
   population: number
