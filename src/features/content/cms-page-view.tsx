@@ -34,14 +34,15 @@ export function CmsPageView({ data, page }: { data: CmsPageData; page: PageConte
   const t = useText('content')
   const { cmsPage } = data
   const prose = cmsPage?.prose
+  const foreign = isTranslated(prose, page.language) ? undefined : prose?.language
   const headings = prose && isLong(prose.headings) ? prose.headings : []
   return (
     <PageWidth>
       <Columns>
         <article>
-          <PageTitle title={cmsPage?.title ?? page.title} lead={cmsPage?.description || page.description} />
+          <PageTitle title={cmsPage?.title ?? page.title} lead={cmsPage?.description || page.description} foreign={foreign} />
           {headings.length > 0 && <FoldedContents headings={headings} />}
-          {!isTranslated(prose, page.language) && (
+          {foreign && (
             <Told>
               <Notice>{t('page.untranslated')}</Notice>
             </Told>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { type Locale, localeFacts } from '../../config/locales'
 import { mirrored } from '../../theme/mirror'
 
 const Top = styled.header`
@@ -26,13 +26,23 @@ const DuneLine = () => (
   </Dune>
 )
 
-export function PageTitle({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+type Props = {
+  title: string
+  lead?: string
+  /** The language of title and lead, where it is not the page's. */
+  foreign?: Locale
+}
+
+/** Attributes of a text in a language that may not be the page's. */
+export const inLanguage = (language: Locale | undefined) =>
+  language ? { lang: localeFacts[language].code, dir: localeFacts[language].direction } : {}
+
+export function PageTitle({ title, lead, foreign }: Props) {
   return (
-    <Top>
+    <Top {...inLanguage(foreign)}>
       <h1>{title}</h1>
       <DuneLine />
       {lead && <Lead>{lead}</Lead>}
-      {children}
     </Top>
   )
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { type Locale, localeFacts } from '../../config/locales'
+import type { Locale } from '../../config/locales'
 import { followLinks } from '../../i18n/follow-links'
 import { useLocale } from '../../i18n/use-text'
+import { inLanguage } from './page-title'
 import { proseStyle } from './prose-style'
 
 const Body = styled.div<{ $lead?: boolean }>`
@@ -22,7 +23,7 @@ type Props = {
 export function Prose({ html, language, lead }: Props) {
   const locale = useLocale()
   if (html === '') return null
-  const foreign = language && language !== locale ? { lang: localeFacts[language].code, dir: localeFacts[language].direction } : {}
+  const foreign = inLanguage(language === locale ? undefined : language)
   return (
     // Only links in it are followed; a keyboard's Enter on a link is a click too.
     <Body
