@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type FaqData, FaqView } from '../features/content/faq-view'
+import { faqData } from '../features/content/structured-data'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
@@ -9,7 +10,9 @@ export default function Faq({ data, pageContext }: PageProps<Data, PageContext>)
   return <FaqView data={data} page={pageContext} />
 }
 
-export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext}>{faqData(data.faqs.nodes)}</PageHead>
+)
 
 export const query = graphql`
   query Faq($language: String!) {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { isTranslated } from '../features/content/cms-page-view'
 import { type PostData, PostView } from '../features/content/post-view'
+import { postData } from '../features/content/structured-data'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
@@ -12,7 +13,11 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
 
 export function Head({ data: { post }, pageContext }: HeadProps<Data, PageContext>) {
   const index = pageContext.index && isTranslated(post.prose, pageContext.language)
-  return <PageHead pageContext={{ ...pageContext, index }} title={post.title} description={post.summary} />
+  return (
+    <PageHead pageContext={{ ...pageContext, index }} title={post.title} description={post.summary}>
+      {postData(post, pageContext)}
+    </PageHead>
+  )
 }
 
 export const query = graphql`
