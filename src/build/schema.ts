@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { type Locale, otherLocale } from '../config/locales'
 import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
+import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
 import { fromTripField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
@@ -61,7 +62,7 @@ export function createSchema({ actions, schema }: Pick<CreateSchemaCustomization
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
   for (const field of [cleanField, proseField, relatedField, tripField, fromTripField]) actions.createFieldExtension(field as never)
-  actions.createTypes(typeDefinitions)
+  actions.createTypes([typeDefinitions, contentTypes])
   actions.createTypes(tripTypes)
   actions.createTypes(
     schema.buildObjectType({
