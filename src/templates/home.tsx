@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { type HomeData, HomeView } from '../features/home/home-view'
+import type { HomeData } from '../features/home/home-data'
+import { HomeView } from '../features/home/home-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 

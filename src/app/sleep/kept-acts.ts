@@ -37,7 +37,7 @@ function enterAgain(field: Field, value: string, checked: boolean) {
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-type Act = { on: EventTarget; again: () => void }
+type Act = { on: Event | Field; again: () => void }
 
 /** Keeps acts until they can be done again. A field is kept once, with its last value. */
 export function createKeptActs() {
