@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/tokens'
 import { ContactList } from './contact-list'
 import { footerColumns } from './footer-links'
-import type { Contacts } from './frame'
+import type { Contacts } from './frame-data'
 import { LanguageSwitch } from './language-switch'
 import { LegalLine } from './legal-line'
 

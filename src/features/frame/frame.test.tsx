@@ -4,7 +4,8 @@ import { publishCartCount, showToast } from '../../config/events'
 import type { Locale } from '../../config/locales'
 import { pageContextFor, renderPage } from '../../testing/render-page'
 import { paintCartCount } from './cart-count'
-import { type Contacts, Frame } from './frame'
+import { Frame } from './frame'
+import type { Contacts } from './frame-data'
 
 const contacts: Contacts = {
   name: 'Rihla',

@@ -4,24 +4,10 @@ import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import { SkipLink } from '../../ui/visually-hidden'
 import { Footer } from './footer'
+import type { FrameData } from './frame-data'
 import { Header } from './header'
 import { LoadingBar } from './loading-bar'
 import { ToastArea } from './toast-area'
-
-export type MenuEntry = { label: string; path: string }
-export type Contacts = {
-  name: string
-  phone: string
-  whatsapp: string
-  email: string
-  address: string
-  hours: string
-  vatNumber: string
-  licenceNumber: string
-  commercialRegistration: string
-  social: { name: string; url: string }[]
-}
-export type FrameData = { menu: MenuEntry[]; contacts: Contacts | undefined }
 
 const Column = styled.div`
   min-block-size: 100dvh;

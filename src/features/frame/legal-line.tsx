@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import type { Contacts } from './frame'
+import type { Contacts } from './frame-data'
 
 const Line = styled.div`
   max-inline-size: var(--width-page);

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { LocaleLink } from '../../i18n/locale-link'
-import type { MenuEntry } from './frame'
+import type { MenuEntry } from './frame-data'
 
 const List = styled.ul`
   display: flex;

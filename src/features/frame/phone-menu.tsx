@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/tokens'
 import { Icon } from '../../ui/icon'
-import type { MenuEntry } from './frame'
+import type { MenuEntry } from './frame-data'
 import { MenuLinks } from './menu-links'
 
 const Folding = styled.details`

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { events, type ToastMessage } from '../../config/events'
 import { useText } from '../../i18n/use-text'
-import { Toast } from './toast'
+import { type ShownToast, Toast } from './toast'
 
 /** Bottom-centre, above everything; one live region for the whole page (spec §9, look.md). */
 const Area = styled.div`
@@ -16,8 +16,6 @@ const Area = styled.div`
   padding-inline: var(--space-4);
   pointer-events: none;
 `
-
-export type ShownToast = ToastMessage & { id: number }
 
 export function ToastArea() {
   const t = useText('common')

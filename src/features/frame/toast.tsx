@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import type { ToastMessage } from '../../config/events'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
-import type { ShownToast } from './toast-area'
+
+export type ShownToast = ToastMessage & { id: number }
 
 const Slip = styled.div`
   pointer-events: auto;
