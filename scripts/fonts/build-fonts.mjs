@@ -68,8 +68,15 @@ async function riyalFace() {
     descender: -275,
     glyphs,
   })
-  font.createdTimestamp = 0
+  // The library stamps the time of day into the file; the same drawing must give the same file.
+  const clock = globalThis.Date
+  globalThis.Date = class extends clock {
+    constructor() {
+      super(0)
+    }
+  }
   const sfnt = Buffer.from(font.toArrayBuffer())
+  globalThis.Date = clock
   writeFileSync(`${out}riyal.otf`, sfnt)
   const content = await fontverter.convert(sfnt, 'woff2')
   const placed = place('riyal', content)

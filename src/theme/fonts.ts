@@ -8,23 +8,18 @@ const ours = fontFiles.map(
     `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address(file)}) format("woff2");unicode-range:${range}}`,
 )
 
-const localNames: Record<number, string> = {
-  400: 'local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans"),local("Noto Sans")',
-  600: 'local("Arial Bold"),local("Arial-BoldMT"),local("Roboto Bold"),local("Helvetica Bold"),local("Liberation Sans Bold"),local("Noto Sans Bold")',
-}
-
 /**
  * System faces made to measure: until our file is there (or where it never arrives) text takes the same room, so that nothing moves.
  * How the figures are computed: scripts/fonts/fallback-metrics.mjs.
  */
 const local = fallbackFaces.map(
-  (face) =>
-    `@font-face{font-family:"Rihla Local";font-weight:${face.weight};src:${localNames[face.weight]};size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};descent-override:${face.descent};line-gap-override:${face.lineGap}}`,
+  ({ family, weight, range, local: names, size, ascent, descent }) =>
+    `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${range}}`,
 )
 
 export const fontCss = [...ours, ...local].join('\n')
 
-export const fontStack = 'Rihla,"Rihla Local","Noto Sans Arabic","Geeza Pro","Segoe UI",system-ui,sans-serif'
+export const fontStack = `Rihla,${[...new Set(fallbackFaces.map(({ family }) => `"${family}"`))].join()},system-ui,sans-serif`
 
 /** Faces that the first screen of every page in this language uses: both weights of the language's own script. */
 export const fontPreloads = (locale: Locale): string[] =>

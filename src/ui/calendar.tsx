@@ -7,6 +7,7 @@ import { CalendarHead, type CalendarWords } from './calendar-head'
 
 const Table = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   th { font-size: var(--text--2); font-weight: 400; color: var(--ink-soft); padding-block: var(--space-1); }
   td { padding: 1px; text-align: center; }
@@ -58,6 +59,8 @@ export function Calendar({ locale, value, opening, dayProblem, years, words, onC
   const grid = useRef<HTMLTableElement>(null)
   const moved = useRef(true)
   const weekday = format(locale, { weekday: locale === 'ar' ? 'long' : 'short' })
+  // Calendars in Arabic drop the article, and the columns are narrow: «أحد», not «الأحد».
+  const weekdayHead = (day: IsoDate) => weekday(day).replace(/^ال/, '')
   const whole = format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the active day, and only when a key or the opening moved it
@@ -91,7 +94,7 @@ export function Calendar({ locale, value, opening, dayProblem, years, words, onC
           <tr>
             {someWeek.map((day) => (
               <th key={day} scope="col">
-                {weekday(day)}
+                {weekdayHead(day)}
               </th>
             ))}
           </tr>
