@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { root } from './run/root.mjs'
+import { screens } from './screens/list.mjs'
 import { ensureChromium } from './setup/chromium.mjs'
 import { main, say } from './setup/say.mjs'
-import { screens } from './screens/list.mjs'
 
 const base = process.env.BASE_URL ?? 'http://127.0.0.1:8000'
 const folder = join(root, 'docs/screens')
@@ -17,7 +17,12 @@ const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, heig
 const wanted = process.argv.slice(2)
 
 async function shoot(browser, screen, locale, size) {
-  const context = await browser.newContext({ viewport: sizes[size], locale: locale === 'ar' ? 'ar-SA' : 'en-GB', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
+    timezoneId: 'Asia/Riyadh',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   try {
     await screen.open(page, `${base}/${locale}`, locale)
@@ -25,7 +30,10 @@ async function shoot(browser, screen, locale, size) {
     const png = await page.screenshot({ fullPage: screen.whole ?? true })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()
-    await sharp(png).extract({ left: 0, top: 0, width, height: Math.min(height, 6000) }).webp({ quality: 72 }).toFile(file)
+    await sharp(png)
+      .extract({ left: 0, top: 0, width, height: Math.min(height, 6000) })
+      .webp({ quality: 72 })
+      .toFile(file)
     say(`${screen.name} ${locale} ${size}`)
   } finally {
     await context.close()
@@ -34,10 +42,14 @@ async function shoot(browser, screen, locale, size) {
 
 main(async () => {
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   try {
-    for (const screen of chosen) for (const locale of ['ar', 'en']) for (const size of Object.keys(sizes)) await shoot(browser, screen, locale, size)
+    for (const screen of chosen)
+      for (const locale of ['ar', 'en']) for (const size of Object.keys(sizes)) await shoot(browser, screen, locale, size)
   } finally {
     await browser.close()
   }

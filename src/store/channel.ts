@@ -1,4 +1,4 @@
-import type { PlacedRecord } from './placed-model'
+import type { PlacedRecord } from './placed-record'
 
 /**
  * What one tab tells the others. The server is the truth, so that they ask it instead of being told data (case 42); but for a booking just

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/config/locales'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import type { CourseCriteria } from './course-criteria'
-import type { SearchContext } from './course-search'
+import type { SearchContext } from './search-context'
 import { fromPerWeekSar, tripAt } from './trip-price'
 
 const collators: Record<Locale, Intl.Collator> = {

@@ -6,9 +6,9 @@ import type { CourseCriteria } from './course-criteria'
 import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
 import { orderCourses } from './course-order'
 import { findByWords } from './course-text-index'
+import type { SearchContext } from './search-context'
 import { fromPerWeekSar, type TripAsked, tripAt } from './trip-price'
 
-export type SearchContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale }
 export type SearchResult = { offers: Offer[]; facets: CourseFacets }
 
 export const tripAsked = (criteria: CourseCriteria, today: string): TripAsked | null =>
