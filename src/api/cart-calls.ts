@@ -37,6 +37,8 @@ export type CartTotals = {
   discount: number
   grandTotal: number
   couponCode: string | null
+  /** The failure code of a coupon that a change made fall; null when none did. */
+  couponDropped: string | null
   minimumOrder: number
   showMinimumMessage: boolean
 }
@@ -74,6 +76,7 @@ export const toCartTotals = (quote: Quote): CartTotals => ({
   discount: quote.discount,
   grandTotal: quote.grand_total,
   couponCode: quote.coupon_code,
+  couponDropped: quote.coupon_dropped ?? null,
   minimumOrder: quote.minimum_order,
   showMinimumMessage: quote.show_minimum_message,
 })

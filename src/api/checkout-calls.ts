@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../contract/cart-schema'
+import type { CheckoutState, PlacedOrder, Traveller } from '../contract/cart-schema'
 import type { Result } from '../domain/result'
 import { type CartLine, toCartLine } from './cart-calls'
 import type { CallOptions, Client } from './client'
@@ -46,6 +46,41 @@ const toPlacedBooking = (order: PlacedOrder): PlacedBooking => ({
   lines: order.items.map(toCartLine),
 })
 
+/** What the server has of this checkout, so that a reload or another tab goes on where one was. */
+export type CheckoutSaved = {
+  quoteId: string
+  billing: Billing | null
+  travellers: TravellerDetails[]
+  consents: Consents | null
+  paymentMethod: string | null
+  guestAllowed: boolean
+}
+
+const toTraveller = (traveller: Traveller): TravellerDetails => ({
+  itemId: traveller.item_id,
+  firstname: traveller.firstname,
+  lastname: traveller.lastname,
+  gender: traveller.gender,
+  birthDate: traveller.birth_date,
+  nationality: traveller.nationality,
+  guardianName: traveller.guardian_name,
+  guardianPhone: traveller.guardian_phone,
+})
+
+const toSaved = ({ quote_id, billing, travellers, consents, payment_method, guest_allowed }: CheckoutState): CheckoutSaved => ({
+  quoteId: quote_id,
+  billing,
+  travellers: travellers.map(toTraveller),
+  consents: consents && {
+    terms: consents.terms,
+    schoolAbroad: consents.school_abroad,
+    marketingEmail: consents.marketing_email,
+    guardian: consents.guardian,
+  },
+  paymentMethod: payment_method,
+  guestAllowed: guest_allowed,
+})
+
 const wireTraveller = (traveller: TravellerDetails) => ({
   item_id: traveller.itemId,
   firstname: traveller.firstname,
@@ -60,6 +95,7 @@ const wireTraveller = (traveller: TravellerDetails) => ({
 /** The checkout's calls in the site's own words. */
 export function checkoutCalls(client: Client) {
   return {
+    saved: async (options?: CallOptions) => mapped(await client.call('core/checkout/getCheckout', undefined, options), toSaved),
     saveBilling: ({ billing, travellers, consents }: BillingStep) =>
       client.call('core/checkout/saveBillingAddress', {
         billing,

@@ -1,19 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { graphql, type HeadProps } from 'gatsby'
+import { CartPage } from '../features/cart/cart-page'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
-
-export default function Cart({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+export default function Cart() {
+  return <CartPage />
 }
 
 export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query Cart($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "pricing", "failures"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cart", "pricing", "failures", "validation"] } }) {
       ...Dictionaries
     }
   }

@@ -1,12 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby'
+import { CheckoutPage } from '../features/checkout/checkout-page'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
 type Props = PageProps<WithDictionaries, PageContext>
 
-export default function Checkout({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+const go = (path: string, options?: { replace?: boolean }) => void navigate(path, options)
+
+export default function Checkout({ location }: Props) {
+  return <CheckoutPage search={location.search ?? ''} go={go} />
 }
 
 export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />

@@ -1,12 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { graphql, type HeadProps } from 'gatsby'
+import { ThankYouPage } from '../features/thank-you/thank-you-page'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
-
-export default function ThankYou({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+export default function ThankYou() {
+  return <ThankYouPage />
 }
 
 export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />

@@ -77,6 +77,7 @@ export function buildQuote(items: CartItem[], more: Partial<Quote> = {}): Quote 
     discount: 0,
     grand_total: subtotal,
     coupon_code: null,
+    coupon_dropped: null,
     minimum_order: 0,
     show_minimum_message: false,
     ...more,

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from './icon'
 import { VisuallyHidden } from './visually-hidden'
@@ -33,10 +34,17 @@ export type StepperProps = {
   /** Words read after the step's name, e.g. "done", "you are here". */
   doneLabel: string
   currentLabel: string
+  /** Follows a step's link inside the page; without it the browser does. */
+  onGo?: (href: string) => void
 }
 
 /** Where one is in a row of steps. Steps that are done may carry a link back. */
-export function Stepper({ label, steps, current, doneLabel, currentLabel }: StepperProps) {
+export function Stepper({ label, steps, current, doneLabel, currentLabel, onGo }: StepperProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onGo(href)
+  }
   const at = steps.findIndex(({ key }) => key === current)
   return (
     <nav aria-label={label}>
@@ -51,7 +59,13 @@ export function Stepper({ label, steps, current, doneLabel, currentLabel }: Step
           )
           return (
             <Item key={step.key} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {state === 'done' && step.href ? <a href={step.href}>{content}</a> : <span>{content}</span>}
+              {state === 'done' && step.href ? (
+                <a href={step.href} onClick={(event) => follow(event, step.href ?? '')}>
+                  {content}
+                </a>
+              ) : (
+                <span>{content}</span>
+              )}
               {state !== 'ahead' && <VisuallyHidden>{state === 'done' ? doneLabel : currentLabel}</VisuallyHidden>}
             </Item>
           )

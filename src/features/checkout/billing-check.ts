@@ -1,0 +1,64 @@
+import { ValidationError } from 'yup'
+import type { BillingStep } from '../../api/checkout-calls'
+import { failed, type Result, succeed } from '../../domain/result'
+import { billingSchema, isMinor } from './billing-schema'
+import { readBirthDate } from './birth-date'
+import type { CheckoutValues, TravellerValues } from './checkout-values'
+import type { Place } from './places'
+
+/** Form path → key of the dictionary `validation`; the first rule a field breaks. */
+export type FieldRules = Record<string, string>
+
+type ReadTraveller = Omit<TravellerValues, 'birthDate'> & { birthDate: string }
+
+async function readTravellers(values: CheckoutValues, places: Place[]): Promise<Record<string, ReadTraveller>> {
+  const { firstname, lastname } = values.billing
+  const read = places.map(async ({ key }, index): Promise<[string, ReadTraveller][]> => {
+    const typed = values.travellers[key]
+    if (!typed) return []
+    const names = index === 0 && values.payerTravels ? { firstname, lastname } : {}
+    return [[key, { ...typed, ...names, birthDate: await readBirthDate(typed.birthDate) }]]
+  })
+  return Object.fromEntries((await Promise.all(read)).flat())
+}
+
+const rulesIn = ({ inner }: ValidationError): FieldRules => {
+  const rules: FieldRules = {}
+  for (const { path, message } of inner) if (path) rules[path] ??= message
+  return rules
+}
+
+/** The place's own details, without a guardian for who needs none. */
+function stepTraveller(place: Place, read: ReadTraveller): BillingStep['travellers'][number] {
+  const minor = isMinor(read.birthDate, place.line.choice.startDate)
+  return {
+    itemId: place.itemId,
+    firstname: read.firstname,
+    lastname: read.lastname,
+    gender: read.gender === 'female' ? 'female' : 'male',
+    birthDate: read.birthDate,
+    nationality: read.nationality,
+    guardianName: minor ? read.guardianName : null,
+    guardianPhone: minor ? read.guardianPhone : null,
+  }
+}
+
+/** The typed values as the step the server takes (trimmed, E.164, ISO dates), or every field that breaks a rule. `today` is Riyadh's date. */
+export async function checkBilling(values: CheckoutValues, places: Place[], today: string): Promise<Result<BillingStep, FieldRules>> {
+  const travellers = await readTravellers(values, places)
+  const starts = Object.fromEntries(places.map(({ key, line }) => [key, line.choice.startDate]))
+  const hasMinor = places.some(({ key, line }) => isMinor(travellers[key]?.birthDate ?? '', line.choice.startDate))
+  const schema = billingSchema({ today, country: values.billing.country, starts, hasMinor })
+  try {
+    const checked = await schema.validate({ ...values, travellers }, { abortEarly: false, stripUnknown: true })
+    const read = checked.travellers as Record<string, ReadTraveller>
+    const steps = places.flatMap((place) => {
+      const details = read[place.key]
+      return details ? [stepTraveller(place, details)] : []
+    })
+    return succeed({ billing: checked.billing, travellers: steps, consents: checked.consents })
+  } catch (error) {
+    if (error instanceof ValidationError) return failed(rulesIn(error))
+    throw error
+  }
+}

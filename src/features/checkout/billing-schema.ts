@@ -1,0 +1,80 @@
+/**
+ * The form's rules, spec §5 and design domain §2. Loaded at the first submit: yup and the telephone tables weigh more than the form.
+ * Messages are keys of the dictionary `validation`.
+ */
+import type { CountryCode } from 'libphonenumber-js/min'
+import { boolean, object, type StringSchema, string } from 'yup'
+import { limits } from '../../config/limits'
+import { ageOn, isIsoDate } from '../../domain/dates'
+import { normaliseEmail } from '../../domain/email'
+import { toE164 } from '../../domain/phone'
+import { cleanText, isSafeText } from '../../domain/text'
+
+const adult = 18
+/** As the server's. @assumed */
+const oldest = 120
+
+/** Trimmed of all that nobody sees, then judged (case 12). */
+const text = (field: string, most: number): StringSchema<string> =>
+  string()
+    .transform((value: string) => cleanText(value ?? ''))
+    .defined()
+    .required(`required.${field}`)
+    .max(most, 'tooLong')
+    .test('safe', 'unsafe', (value) => isSafeText(value))
+
+const email = text('email', 254)
+  .transform((value: string) => normaliseEmail(value) ?? value)
+  .test('email', 'email', (value) => normaliseEmail(value) !== null)
+
+const phone = (field: string, country: string) =>
+  text(field, 60)
+    .transform((value: string) => toE164(value, country as CountryCode) ?? value)
+    .test('phone', 'phone', (value) => toE164(value, country as CountryCode) !== null)
+
+const birthDate = (today: string) =>
+  string()
+    .defined()
+    .required('required.birthDate')
+    .test('real', 'birthDate', (value) => isIsoDate(value))
+    .test('past', 'birthDateFuture', (value) => !isIsoDate(value) || value <= today)
+    .test('alive', 'birthDateTooOld', (value) => !isIsoDate(value) || ageOn(value, today) <= oldest)
+
+/** Under 18 on the first day of the course. @assumed the day that counts. */
+export const isMinor = (birth: string, startDate: string) => isIsoDate(birth) && ageOn(birth, startDate) < adult
+
+const traveller = (today: string, startDate: string, country: string) => {
+  const guardian = (schema: StringSchema<string>) =>
+    string().when('birthDate', ([birth]: string[], plain) => (isMinor(birth ?? '', startDate) ? schema : plain))
+  return object({
+    firstname: text('firstname', limits.text.name),
+    lastname: text('lastname', limits.text.name),
+    gender: string().defined().required('required.gender'),
+    birthDate: birthDate(today),
+    nationality: string().defined().required('required.nationality'),
+    guardianName: guardian(text('guardianName', limits.text.name)),
+    guardianPhone: guardian(phone('guardianPhone', country)),
+  })
+}
+
+export type SchemaTerms = { today: string; country: string /** First day by place. */; starts: Record<string, string>; hasMinor: boolean }
+
+export const billingSchema = ({ today, country, starts, hasMinor }: SchemaTerms) =>
+  object({
+    billing: object({
+      firstname: text('firstname', limits.text.name),
+      lastname: text('lastname', limits.text.name),
+      email,
+      phone: phone('phone', country),
+      country: string().defined().required('required.country'),
+      city: text('city', limits.text.name),
+      street: text('street', limits.text.line),
+    }),
+    travellers: object(Object.fromEntries(Object.entries(starts).map(([key, start]) => [key, traveller(today, start, country)]))),
+    consents: object({
+      terms: boolean().defined().oneOf([true], 'required.terms'),
+      schoolAbroad: boolean().defined().oneOf([true], 'required.schoolAbroad'),
+      guardian: hasMinor ? boolean().defined().oneOf([true], 'required.guardian') : boolean().defined(),
+      marketingEmail: boolean().defined(),
+    }),
+  })

@@ -1,0 +1,82 @@
+/** The form's fields tied to final-form. An error is the rule the last submit found broken; it goes as soon as the field is changed. */
+import type { ComponentProps, ReactNode } from 'react'
+import { useField } from 'react-final-form'
+import { Checkbox } from '../../ui/checkbox'
+import { type DateParts, DatePartsField, noDate } from '../../ui/date-parts-field'
+import { RadioCards, type RadioChoice } from '../../ui/radio-cards'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import { useRuleText } from './rule-text'
+
+export const fieldId = (name: string) => `checkout-${name.replaceAll('.', '-')}`
+
+const asTyped = <Value,>(value: Value) => value
+
+function useBound<Value>(name: string, empty: Value) {
+  const say = useRuleText()
+  const { input, meta } = useField<Value>(name, {
+    parse: asTyped,
+    format: (value) => value ?? empty,
+    subscription: { value: true, submitError: true, modifiedSinceLastSubmit: true },
+  })
+  const rule = meta.modifiedSinceLastSubmit ? undefined : (meta.submitError as string | undefined)
+  return { input, error: rule ? say(rule) : undefined }
+}
+
+type TextProps = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & { name: string }
+
+export function BoundText({ name, ...rest }: TextProps) {
+  const { input, error } = useBound(name, '')
+  return <TextField {...rest} {...input} id={fieldId(name)} error={error} />
+}
+
+type SelectProps = Omit<ComponentProps<typeof SelectField>, 'error' | 'value' | 'onChange'> & { name: string }
+
+export function BoundSelect({ name, ...rest }: SelectProps) {
+  const { input, error } = useBound(name, '')
+  return <SelectField {...rest} {...input} id={fieldId(name)} error={error} />
+}
+
+export function BoundCheckbox({ name, label, hint }: { name: string; label: ReactNode; hint?: ReactNode }) {
+  const { input, error } = useBound(name, false)
+  const { value, onChange, onBlur, onFocus } = input
+  return (
+    <Checkbox
+      id={fieldId(name)}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  )
+}
+
+type RadioProps = { name: string; legend: ReactNode; choices: RadioChoice<string>[] }
+
+/** The group's element has the field's id, so that the error summary leads to it. */
+export function BoundRadio({ name, legend, choices }: RadioProps) {
+  const { input, error } = useBound(name, '')
+  return (
+    <div id={fieldId(name)} tabIndex={-1}>
+      <RadioCards
+        legend={legend}
+        name={fieldId(name)}
+        value={input.value || null}
+        choices={choices}
+        onChange={input.onChange}
+        error={error}
+      />
+    </div>
+  )
+}
+
+type DateProps = Omit<ComponentProps<typeof DatePartsField>, 'id' | 'error' | 'value' | 'onChange'> & { name: string }
+
+export function BoundDate({ name, ...rest }: DateProps) {
+  const { input, error } = useBound<DateParts>(name, noDate)
+  return <DatePartsField {...rest} id={fieldId(name)} value={input.value} onChange={input.onChange} onBlur={input.onBlur} error={error} />
+}
