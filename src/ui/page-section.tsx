@@ -7,13 +7,12 @@ const Part = styled.section`
   min-inline-size: 0;
 `
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 var(--space-6);
   h2 { font-size: var(--text-3); }
-  p { flex-basis: 100%; color: var(--ink-soft); max-inline-size: var(--width-reading); }
+  p { grid-column: 1 / -1; color: var(--ink-soft); max-inline-size: var(--width-reading); }
   a { display: inline-flex; align-items: center; gap: var(--space-1); min-block-size: var(--target); font-weight: 600; }
 `
 

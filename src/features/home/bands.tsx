@@ -26,11 +26,10 @@ export function Band({ block, tone }: { block: Block; tone: 'plain' | 'ink' }) {
 }
 
 const Facts = styled(Written)`
-  ul { display: grid; gap: var(--space-4) var(--space-8); list-style: none; }
+  ul { display: grid; grid-template-columns: 1fr 1fr; gap: var(--space-5); list-style: none; }
   li { padding-block-start: var(--space-3); border-block-start: 2px solid var(--highlight); color: var(--ink-soft); font-size: var(--text--1); }
   strong { display: block; color: var(--ink); font-size: var(--text-0); }
-  @media (min-width: 480px) { ul { grid-template-columns: 1fr 1fr; } }
-  ${from('desktop')} { ul { grid-template-columns: repeat(4, 1fr); } }
+  ${from('desktop')} { ul { grid-template-columns: repeat(4, 1fr); gap: var(--space-8); } }
 `
 
 /** What speaks for us, fact by fact. */

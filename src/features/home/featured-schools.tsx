@@ -3,7 +3,8 @@ import { to } from '../../config/routes'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
-import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import { CardBody, LinkCard } from '../../ui/card'
+import { CardStrip } from '../../ui/card-strip'
 import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
 import { type HomeSchool, shownWeeks } from './home-data'
@@ -13,11 +14,9 @@ const Where = styled.p`
   font-size: var(--text--1);
 `
 const Cost = styled.p`
-  display: grid;
   margin-block-start: auto;
   padding-block-start: var(--space-2);
-  strong { font-size: var(--text-2); line-height: 1.3; display: block; }
-  small { color: var(--ink-soft); }
+  strong { display: block; font-size: var(--text-2); line-height: 1.3; }
 `
 
 /** Schools editors put forward, each with what four weeks come to at least. */
@@ -25,7 +24,7 @@ export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
   const t = useText('home')
   const locale = useLocale()
   return (
-    <CardGrid>
+    <CardStrip>
       {schools.map(({ entityId, url, name, branches, fromTrip }) => {
         const [first] = branches
         const reviews = branches.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
@@ -51,6 +50,6 @@ export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
           </LinkCard>
         )
       })}
-    </CardGrid>
+    </CardStrip>
   )
 }

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale } from '../../i18n/use-text'
-import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import { CardBody, LinkCard } from '../../ui/card'
+import { CardStrip } from '../../ui/card-strip'
 import { Poster } from '../../ui/poster'
 import type { HomePost } from './home-data'
 
@@ -23,7 +24,7 @@ const Topic = styled.p`
 export function Posts({ posts }: { posts: HomePost[] }) {
   const locale = useLocale()
   return (
-    <CardGrid>
+    <CardStrip>
       {posts.map(({ entityId, url, title, summary, poster, topic }) => (
         <LinkCard key={entityId}>
           <Poster slug={poster} alt="" flush />
@@ -38,6 +39,6 @@ export function Posts({ posts }: { posts: HomePost[] }) {
           </CardBody>
         </LinkCard>
       ))}
-    </CardGrid>
+    </CardStrip>
   )
 }

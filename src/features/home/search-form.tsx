@@ -10,14 +10,13 @@ import { monthsFrom } from './months'
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
   align-items: end;
   padding: var(--space-5) var(--space-4);
   background: var(--paper);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);
-  @media (min-width: 480px) { padding: var(--space-5); }
+  @media (min-width: 480px) { grid-template-columns: 1fr 1fr; padding: var(--space-5); }
   > button { grid-column: 1 / -1; }
 `
 const Pair = styled.div`
