@@ -18,9 +18,11 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { builtOn }
     branch(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) city { url(language: $language) name(language: $language) country { name(language: $language) } } school { url(language: $language) name(language: $language) description(language: $language) }
-      courses { entityId url(language: $language) name(language: $language) type lessonsPerWeek } accommodations { document(language: $language) }
+      ...ListedBranch address latitude longitude minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
+      closings { from to reason(language: $language) } city { ...ListedCity } school { entityId url(language: $language) name(language: $language) description(language: $language) } courses { ...ListedCourse }
+      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge }
     }
   }
 `

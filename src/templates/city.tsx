@@ -15,12 +15,14 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query City($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course"] } }) {
       ...Dictionaries
     }
     city(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) country { document(language: $language) name(language: $language) }
-      branches { entityId url(language: $language) name(language: $language) courses { entityId url(language: $language) name(language: $language) type lessonsPerWeek } }
+      ...ListedCity slug: url(language: "en") population latitude longitude summary(language: $language) fromTrip(weeks: 4)
+      guide { living(language: $language) transport(language: $language) food(language: $language) prayer(language: $language) }
+      country { visa(language: $language) safety(language: $language) climate(language: $language) }
+      branches { ...ListedBranch courses { ...ListedCourse } }
       universities { entityId url(language: $language) name(language: $language) }
     }
   }

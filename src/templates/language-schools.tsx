@@ -17,6 +17,7 @@ export const query = graphql`
       ...Dictionaries
     }
     languages: allLanguage { nodes { entityId url(language: $language) name(language: $language) } }
-    cities: allCity { nodes { entityId url(language: $language) name(language: $language) country { name(language: $language) } branches { entityId url(language: $language) name(language: $language) courses { entityId } } } }
+    cities: allCity { nodes { ...ListedCity branches { ...ListedBranch } } }
+    block: cmsBlock(identifier: { eq: "language_schools_intro" }) { title(language: $language) html(language: $language) }
   }
 `

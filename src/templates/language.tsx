@@ -19,8 +19,8 @@ export const query = graphql`
       ...Dictionaries
     }
     studied: language(entityId: { eq: $entityId }) {
-      name(language: $language) description(language: $language)
-      schools { entityId url(language: $language) name(language: $language) branches { entityId url(language: $language) city { entityId url(language: $language) name(language: $language) country { name(language: $language) } } } }
+      name(language: $language) slug: url(language: "en") description(language: $language) fromTrip(weeks: 4)
+      schools { name(language: $language) branches { entityId url(language: $language) rating reviewCount fromTrip(weeks: 4, languageId: $entityId) city { ...ListedCity } } }
     }
   }
 `

@@ -15,12 +15,12 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query School($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course"] } }) {
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) languages { entityId url(language: $language) name(language: $language) }
-      branches { entityId url(language: $language) name(language: $language) address city { url(language: $language) name(language: $language) country { name(language: $language) } } courses { entityId url(language: $language) name(language: $language) type lessonsPerWeek } }
+      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations fromTrip(weeks: 4) languages { entityId url(language: $language) name(language: $language) }
+      branches { ...ListedBranch address city { ...ListedCity } courses { ...ListedCourse } }
     }
   }
 `

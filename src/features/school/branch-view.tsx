@@ -1,56 +1,96 @@
 import { to } from '../../config/routes'
-import type { Accommodation, Branch } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
+import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
-import { CardGrid } from './card-grid'
-import { CourseList, type ListedCourse } from './course-list'
+import { FactLine, type LineFact } from '../../ui/fact-line'
+import { PageLead } from '../../ui/page-lead'
+import { PageSection } from '../../ui/page-section'
+import { PillList } from '../../ui/pill-list'
+import { type ClosedDays, Closings } from './closings'
+import { CourseList } from './course-list'
+import { facilityIcon } from './facility-icon'
+import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
+import { mapLink } from './map-link'
+import { NationalityMix, type Share } from './nationality-mix'
 import { SchoolPage } from './school-page'
+import { Stars } from './stars'
+import { type Stay, Stays } from './stays'
 
 export type BranchData = {
-  branch: {
-    document: Localised<Branch>
-    name: string
-    city: { url: string; name: string; country: { name: string } }
-    school: { url: string; name: string; description: string }
+  config: { builtOn: string }
+  branch: ListedBranch & {
+    address: string
+    latitude: number
+    longitude: number
+    minAge: number
+    maxAge: number | null
+    facilities: { icon: string; name: string }[]
+    nationalityMix: Share[]
+    closings: ClosedDays[]
+    city: Linked & { poster: string; country: { name: string } }
+    school: Linked & { description: string }
     courses: ListedCourse[]
-    accommodations: { document: Localised<Accommodation> }[]
+    accommodations: Stay[]
   }
 }
 
-export function BranchView({ data, page }: { data: BranchData; page: PageContext }) {
+/** A school in a city: courses with prices, where students live, who they are, when it is closed. */
+export function BranchView({ data: { branch, config }, page }: { data: BranchData; page: PageContext }) {
   const t = useText('school')
   const locale = page.language
-  const { document, name, city, school, courses, accommodations } = data.branch
+  const { name, city, school } = branch
+  const ages =
+    branch.maxAge === null ? t('agesFrom', { from: branch.minAge }) : t('agesBetween', { from: branch.minAge, to: branch.maxAge })
+  const facts: LineFact[] = [
+    {
+      key: 'address',
+      icon: 'map-pin',
+      value: (
+        <a href={mapLink(branch, 16)} rel="noopener">
+          <bdi>{branch.address}</bdi>
+        </a>
+      ),
+    },
+    { key: 'school', icon: 'school', value: <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink> },
+    { key: 'city', icon: 'globe', value: <LocaleLink to={to.city(locale, city.url)}>{t('cityGuide', { city: city.name })}</LocaleLink> },
+    { key: 'ages', icon: 'user', value: ages },
+  ]
   return (
-    <SchoolPage title={name} intro={school.description}>
-      <p>
-        <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink> ·{' '}
-        <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink>, {city.country.name} · <bdi>{document.address}</bdi>
-      </p>
-      <section>
-        <h2>{t('coursesTitle')}</h2>
-        <CourseList courses={courses} />
-      </section>
-      <section>
-        <h2>{t('facilities')}</h2>
-        <CardGrid>
-          {document.facilities.map((facility) => (
-            <li key={facility.icon}>{facility.name}</li>
-          ))}
-        </CardGrid>
-      </section>
-      {accommodations.length > 0 && (
-        <section>
-          <h2>{t('accommodation')}</h2>
-          <CardGrid>
-            {accommodations.map(({ document: stay }) => (
-              <li key={stay.id}>{stay.name}</li>
-            ))}
-          </CardGrid>
-        </section>
+    <SchoolPage
+      trail={[{ href: to.city(locale, city.url), label: city.name }]}
+      current={name}
+      lead={
+        <PageLead title={name} intro={school.description} poster={city.poster}>
+          <Stars {...branch} />
+          <FactLine facts={facts} />
+          <FromTrip totalSar={branch.fromTrip} weeks={shownWeeks} large />
+        </PageLead>
+      }
+    >
+      <PageSection heading={t('coursesTitle')} note={t('listNote')}>
+        <CourseList courses={branch.courses} />
+      </PageSection>
+      {branch.accommodations.length > 0 && (
+        <PageSection heading={t('accommodation')} note={t('accommodationNote')}>
+          <Stays stays={branch.accommodations} />
+        </PageSection>
       )}
+      <PageSection heading={t('facilities')}>
+        <PillList
+          pills={branch.facilities.map(({ icon, name: facility }) => ({
+            key: icon,
+            icon: facilityIcon(icon),
+            content: facility,
+          }))}
+        />
+      </PageSection>
+      {branch.nationalityMix.length > 0 && (
+        <PageSection heading={t('mix')} note={t('mixNote')}>
+          <NationalityMix shares={branch.nationalityMix} />
+        </PageSection>
+      )}
+      <Closings closings={branch.closings} today={config.builtOn} />
     </SchoolPage>
   )
 }

@@ -1,61 +1,110 @@
 import { to } from '../../config/routes'
-import type { City, Country } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
 import { formatNumber } from '../../i18n/format'
-import { LocaleLink } from '../../i18n/locale-link'
+import { FromTrip } from '../../i18n/from-trip'
+import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { fill } from '../../i18n/translate'
 import { useText } from '../../i18n/use-text'
-import { CourseList, type ListedCourse } from './course-list'
+import { ButtonLink } from '../../ui/button'
+import { FactLine, type LineFact } from '../../ui/fact-line'
+import type { IconName } from '../../ui/icon'
+import { PageLead } from '../../ui/page-lead'
+import { PageSection } from '../../ui/page-section'
+import { PillList } from '../../ui/pill-list'
+import { Topics } from '../../ui/topics'
+import { Actions } from './actions'
+import { BranchPart, Sites } from './branch-part'
+import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
+import { mapLink } from './map-link'
 import { SchoolPage } from './school-page'
 
+type Guide = { living: string; transport: string; food: string; prayer: string }
 export type CityData = {
-  city: {
-    document: Localised<City>
-    name: string
-    country: { document: Localised<Country>; name: string }
-    branches: { entityId: number; url: string; name: string; courses: ListedCourse[] }[]
-    universities: { entityId: number; url: string; name: string }[]
+  city: Linked & {
+    slug: string
+    poster: string
+    population: number
+    latitude: number
+    longitude: number
+    summary: string
+    guide: Guide
+    country: { name: string; visa: string; safety: string; climate: string }
+    fromTrip: number | null
+    branches: (ListedBranch & { courses: ListedCourse[] })[]
+    universities: Linked[]
   }
 }
 
-const guideParts = ['living', 'transport', 'food', 'prayer'] as const
+const guideIcons: [keyof Guide, IconName][] = [
+  ['living', 'wallet'],
+  ['transport', 'bus'],
+  ['food', 'utensils'],
+  ['prayer', 'moon-star'],
+]
+const countryIcons: ['visa' | 'safety' | 'climate', IconName][] = [
+  ['visa', 'file-text'],
+  ['safety', 'shield-check'],
+  ['climate', 'sun'],
+]
 
-export function CityView({ data, page }: { data: CityData; page: PageContext }) {
+/** A city as a chapter of the travel book: its schools with their prices, and what living there is like. */
+export function CityView({ data: { city }, page }: { data: CityData; page: PageContext }) {
   const t = useText('school')
   const locale = page.language
-  const { document, name, country, branches, universities } = data.city
+  const { name, country, branches, guide, fromTrip } = city
+  const facts: LineFact[] = [
+    { key: 'people', icon: 'users', value: t('people', { count: formatNumber(city.population) }) },
+    { key: 'schools', icon: 'school', value: t('schools', { count: branches.length }) },
+    {
+      key: 'map',
+      icon: 'map',
+      value: (
+        <a href={mapLink(city, 12)} rel="noopener">
+          {t('map')}
+        </a>
+      ),
+    },
+  ]
+  const topics = [
+    ...guideIcons.map(([key, icon]) => ({ key, icon, heading: t(`guide.${key}`), text: guide[key] })),
+    ...countryIcons.map(([key, icon]) => ({ key, icon, heading: t(`guide.${key}`), text: country[key] })),
+  ]
   return (
-    <SchoolPage title={fill(page.title, { name, country: country.name })} intro={document.summary}>
-      <dl>
-        <dt>{t('population')}</dt>
-        <dd>{formatNumber(document.population)}</dd>
-        <dt>{t('visa')}</dt>
-        <dd>{country.document.visa}</dd>
-        {guideParts.map((part) => (
-          <div key={part}>
-            <dt>{t(`guide.${part}`)}</dt>
-            <dd>{document.guide[part]}</dd>
-          </div>
-        ))}
-      </dl>
-      {branches.map((branch) => (
-        <section key={branch.entityId} aria-labelledby={`branch-${branch.entityId}`}>
-          <h2 id={`branch-${branch.entityId}`}>
-            <LocaleLink to={to.branch(locale, branch.url)}>{branch.name}</LocaleLink>
-          </h2>
-          <CourseList courses={branch.courses} />
-        </section>
-      ))}
-      {universities.length > 0 && (
-        <section>
-          <h2>{t('universities')}</h2>
-          {universities.map(({ entityId, url, name: university }) => (
-            <p key={entityId}>
-              <LocaleLink to={to.university(locale, url)}>{university}</LocaleLink>
-            </p>
-          ))}
-        </section>
+    <SchoolPage
+      current={name}
+      lead={
+        <PageLead title={fill(page.title, { name, country: country.name })} intro={city.summary} poster={city.poster}>
+          <FactLine facts={facts} />
+          <FromTrip totalSar={fromTrip} weeks={shownWeeks} large />
+          <Actions>
+            <ButtonLink {...linkTo(`${to.searchByCourse(locale)}?city=${city.slug}`)} icon="search">
+              {t('searchCity', { name })}
+            </ButtonLink>
+          </Actions>
+        </PageLead>
+      }
+    >
+      {branches.length > 0 && (
+        <PageSection heading={t('schoolsOf', { name })} note={t('listNote')}>
+          <Sites>
+            {branches.map((branch) => (
+              <BranchPart key={branch.entityId} branch={branch} />
+            ))}
+          </Sites>
+        </PageSection>
+      )}
+      <PageSection heading={t('life', { name })}>
+        <Topics topics={topics} />
+      </PageSection>
+      {city.universities.length > 0 && (
+        <PageSection heading={t('universities')}>
+          <PillList
+            pills={city.universities.map(({ entityId, url, name: university }) => ({
+              key: entityId,
+              content: <LocaleLink to={to.university(locale, url)}>{university}</LocaleLink>,
+            }))}
+          />
+        </PageSection>
       )}
     </SchoolPage>
   )

@@ -1,61 +1,80 @@
 import { to } from '../../config/routes'
-import type { School } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
+import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
-import { CourseList, type ListedCourse } from './course-list'
+import { FactLine, type LineFact } from '../../ui/fact-line'
+import { PageLead } from '../../ui/page-lead'
+import { PageSection } from '../../ui/page-section'
+import { PillList } from '../../ui/pill-list'
+import { CourseList } from './course-list'
+import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
 import { SchoolPage } from './school-page'
+import { Stars } from './stars'
 
 export type SchoolData = {
-  school: {
-    document: Localised<School>
-    name: string
-    languages: { entityId: number; url: string; name: string }[]
-    branches: {
-      entityId: number
-      url: string
-      name: string
+  school: Linked & {
+    description: string
+    founded: number
+    accreditations: string[]
+    languages: Linked[]
+    fromTrip: number | null
+    branches: (ListedBranch & {
       address: string
-      city: { url: string; name: string; country: { name: string } }
+      city: { url: string; name: string; poster: string; country: { name: string } }
       courses: ListedCourse[]
-    }[]
+    })[]
   }
 }
 
-export function SchoolView({ data, page }: { data: SchoolData; page: PageContext }) {
+/** A school: who it is, and the price list of each of its branches. */
+export function SchoolView({ data: { school }, page }: { data: SchoolData; page: PageContext }) {
   const t = useText('school')
   const locale = page.language
-  const { document, name, languages, branches } = data.school
+  const { name, languages, branches } = school
+  const reviewCount = branches.reduce((sum, branch) => sum + branch.reviewCount, 0)
+  const stars = branches.reduce((sum, branch) => sum + branch.rating * branch.reviewCount, 0)
+  const facts: LineFact[] = [
+    { key: 'founded', icon: 'calendar', value: t('foundedIn', { year: school.founded }) },
+    { key: 'accreditations', icon: 'badge-check', value: <bdi>{school.accreditations.join(' · ')}</bdi> },
+    { key: 'branches', icon: 'map-pin', value: t('branches', { count: branches.length }) },
+  ]
   return (
-    <SchoolPage title={name} intro={document.description}>
-      <dl>
-        <dt>{t('founded')}</dt>
-        <dd>{document.founded}</dd>
-        <dt>{t('accreditations')}</dt>
-        <dd>
-          <bdi>{document.accreditations.join(', ')}</bdi>
-        </dd>
-        <dt>{t('languages')}</dt>
-        <dd>
-          {languages.map((language) => (
-            <LocaleLink key={language.entityId} to={to.language(locale, language.url)}>
-              {language.name}{' '}
-            </LocaleLink>
-          ))}
-        </dd>
-      </dl>
-      {branches.map((branch) => (
-        <section key={branch.entityId} aria-labelledby={`branch-${branch.entityId}`}>
-          <h2 id={`branch-${branch.entityId}`}>
-            <LocaleLink to={to.branch(locale, branch.url)}>{branch.name}</LocaleLink>
-          </h2>
-          <p>
-            <LocaleLink to={to.city(locale, branch.city.url)}>{branch.city.name}</LocaleLink>, {branch.city.country.name} ·{' '}
-            <bdi>{branch.address}</bdi>
-          </p>
-          <CourseList courses={branch.courses} />
-        </section>
+    <SchoolPage
+      current={name}
+      lead={
+        <PageLead title={name} intro={school.description} poster={branches[0]?.city.poster ?? 'school'}>
+          <Stars rating={reviewCount > 0 ? Math.round(stars / reviewCount) : 0} reviewCount={reviewCount} />
+          <FactLine facts={facts.filter(({ key }) => key !== 'accreditations' || school.accreditations.length > 0)} />
+          <FromTrip totalSar={school.fromTrip} weeks={shownWeeks} large />
+          <nav aria-label={t('languages')}>
+            <PillList
+              pills={languages.map(({ entityId, url, name: language }) => ({
+                key: entityId,
+                icon: 'languages' as const,
+                content: <LocaleLink to={to.language(locale, url)}>{language}</LocaleLink>,
+              }))}
+            />
+          </nav>
+        </PageLead>
+      }
+    >
+      {branches.map(({ city, courses, ...branch }) => (
+        <PageSection
+          key={branch.entityId}
+          heading={branches.length > 1 ? t('inCity', { city: city.name }) : t('coursesTitle')}
+          more={<LocaleLink to={to.branch(locale, branch.url)}>{t('toBranch')}</LocaleLink>}
+          note={
+            <>
+              <LocaleLink to={to.city(locale, city.url)}>
+                {city.name} · {city.country.name}
+              </LocaleLink>{' '}
+              · <bdi>{branch.address}</bdi>
+            </>
+          }
+        >
+          <CourseList courses={courses} />
+        </PageSection>
       ))}
     </SchoolPage>
   )

@@ -1,44 +1,44 @@
+import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
-import { CardGrid } from './card-grid'
-import { Place } from './place'
-import { SchoolPage } from './school-page'
+import { PageWidth } from '../../ui/page-width'
+import { PillList } from '../../ui/pill-list'
+import { TitleBlock } from '../../ui/title-block'
+import { CountryParts } from './country-parts'
+import type { CityOf, Linked, ListedBranch } from './listed'
 
 export type SchoolsByCityData = {
-  languages: { nodes: { entityId: number; url: string; name: string }[] }
-  cities: {
-    nodes: {
-      entityId: number
-      url: string
-      name: string
-      country: { name: string }
-      branches: { entityId: number; url: string; name: string; courses: { entityId: number }[] }[]
-    }[]
-  }
+  languages: { nodes: Linked[] }
+  cities: { nodes: (CityOf & { branches: ListedBranch[] })[] }
+  block: { title: string; html: string } | null
 }
 
-/** All schools, by city; a city without a school is left out. */
+const Column = styled(PageWidth)`
+  display: grid;
+  gap: var(--space-10);
+`
+/** All schools, by country and city. */
 export function SchoolsByCity({ data, page }: { data: SchoolsByCityData; page: PageContext }) {
   const t = useText('school')
   const locale = page.language
-  const order = new Intl.Collator(locale)
-  const cities = data.cities.nodes.filter(({ branches }) => branches.length > 0).sort((a, b) => order.compare(a.name, b.name))
+  const places = data.cities.nodes.map(({ branches, ...city }) => ({ city, branches }))
   return (
-    <SchoolPage title={page.title} intro={page.description}>
+    <Column>
+      <TitleBlock title={page.title} html={data.block?.html}>
+        <p>{page.description}</p>
+      </TitleBlock>
       <nav aria-label={t('languages')}>
-        <CardGrid>
-          {data.languages.nodes.map(({ entityId, url, name }) => (
-            <li key={entityId}>
-              <LocaleLink to={to.language(locale, url)}>{t('studyLanguage', { name })}</LocaleLink>
-            </li>
-          ))}
-        </CardGrid>
+        <PillList
+          pills={data.languages.nodes.map(({ entityId, url, name }) => ({
+            key: entityId,
+            content: <LocaleLink to={to.language(locale, url)}>{t('studyLanguage', { name })}</LocaleLink>,
+          }))}
+        />
       </nav>
-      {cities.map((city) => (
-        <Place key={city.entityId} city={city} country={city.country.name} branches={city.branches} />
-      ))}
-    </SchoolPage>
+      <p>{t('pricesNote')}</p>
+      <CountryParts places={places} />
+    </Column>
   )
 }
