@@ -18,8 +18,9 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { contacts { whatsapp } }
     group: summerGroup(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) country { name(language: $language) } } }
+      entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar description(language: $language) includes { text(language: $language) } branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) poster country { name(language: $language) } } }
     }
   }
 `

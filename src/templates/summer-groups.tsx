@@ -16,6 +16,8 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
       ...Dictionaries
     }
-    groups: allSummerGroup(sort: { from: ASC }) { nodes { document(language: $language) branch { city { name(language: $language) country { name(language: $language) } } } } }
+    config: siteConfig(entityId: { eq: $language }) { builtOn }
+    block: cmsBlock(identifier: { eq: "summer_groups_intro" }) { html(language: $language) }
+    groups: allSummerGroup(sort: { from: ASC }) { nodes { entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar branch { city { url(language: $language) name(language: $language) poster country { name(language: $language) } } } } }
   }
 `

@@ -16,6 +16,7 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "university"] } }) {
       ...Dictionaries
     }
-    universities: allUniversity { nodes { document(language: $language) city { name(language: $language) country { name(language: $language) } } } }
+    block: cmsBlock(identifier: { eq: "university_admissions_intro" }) { html(language: $language) }
+    universities: allUniversity { nodes { entityId url(language: $language) name(language: $language) currency founded city { url(language: $language) name(language: $language) poster country { name(language: $language) } } programmes { degree tuitionPerYear } } }
   }
 `

@@ -18,9 +18,10 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "university"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { builtOn terms }
     university(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) city { url(language: $language) name(language: $language) country { name(language: $language) } }
+      entityId url(language: $language) name(language: $language) currency founded city { url(language: $language) name(language: $language) poster country { name(language: $language) } } description(language: $language)
+      programmes { programmeId name(language: $language) degree intakes requirements(language: $language) tuitionPerYear years language { name(language: $language) } }
     }
-    languages: allLanguage { nodes { entityId name(language: $language) } }
   }
 `

@@ -1,42 +1,72 @@
+import styled from 'styled-components'
 import { to } from '../../config/routes'
-import type { SummerGroup } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
+import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
-import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { FactLine, type LineFact } from '../../ui/fact-line'
+import { PageLead } from '../../ui/page-lead'
+import { PageSection } from '../../ui/page-section'
 import { PageWidth } from '../../ui/page-width'
-import { GroupFacts } from './group-facts'
+import { TickList } from '../../ui/tick-list'
+import { AskCard } from './ask-card'
+import type { ListedGroup } from './listed-group'
 
-type Place = { url: string; name: string; city: { url: string; name: string; country: { name: string } } }
-export type SummerGroupData = { group: { document: Localised<SummerGroup>; name: string; branch: Place } }
+type City = { url: string; name: string; poster: string; country: { name: string } }
+export type SummerGroupData = {
+  config: { contacts: { whatsapp: string } }
+  group: Omit<ListedGroup, 'branch'> & {
+    description: string
+    includes: { text: string }[]
+    branch: { url: string; name: string; city: City }
+  }
+}
 
-export function SummerGroupView({ data, page }: { data: SummerGroupData; page: PageContext }) {
+const Column = styled(PageWidth)`
+  display: grid;
+  gap: var(--space-10);
+  padding-block-start: 0;
+`
+const Halves = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+  align-items: start;
+  ${from('tablet')} { grid-template-columns: minmax(0, 1fr) 24rem; }
+`
+
+/** A dated package for juniors: what it holds, and how to ask for a place. */
+export function SummerGroupView({ data: { group, config }, page }: { data: SummerGroupData; page: PageContext }) {
   const t = useText('summer-group')
-  const { document: group, name, branch } = data.group
+  const locale = page.language
+  const { city } = group.branch
+  const facts: LineFact[] = [
+    { key: 'school', icon: 'school', value: <LocaleLink to={to.branch(locale, group.branch.url)}>{group.branch.name}</LocaleLink> },
+    { key: 'city', icon: 'map-pin', value: <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink> },
+  ]
   return (
-    <PageWidth>
-      <h1>{name}</h1>
-      <p>{group.description}</p>
-      <p>
-        <LocaleLink to={to.branch(page.language, branch.url)}>{branch.name}</LocaleLink> ·{' '}
-        <LocaleLink to={to.city(page.language, branch.city.url)}>{branch.city.name}</LocaleLink>
-      </p>
-      <p>
-        <strong>
-          <Price minor={group.priceSar} />
-        </strong>
-      </p>
-      <GroupFacts group={group} />
-      <h2>{t('includes')}</h2>
-      <ul>
-        {group.includes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p>
-        <LocaleLink to={to.getHelp(page.language)}>{t('ask')}</LocaleLink>
-      </p>
-    </PageWidth>
+    <Column>
+      <div>
+        <Breadcrumbs
+          label={t('trail.label')}
+          crumbs={[
+            { href: to.home(locale), label: t('trail.home') },
+            { href: to.summerGroups(locale), label: t('trail.groups') },
+          ]}
+          current={group.name}
+        />
+        <PageLead title={group.name} intro={group.description} poster={city.poster}>
+          <p>{t('fromTo', { from: formatDate(group.from, locale, 'dayMonth'), to: formatDate(group.to, locale) })}</p>
+          <FactLine facts={facts} />
+        </PageLead>
+      </div>
+      <Halves>
+        <PageSection heading={t('includes')} note={t('notIncluded')}>
+          <TickList lines={group.includes.map(({ text }) => text)} />
+        </PageSection>
+        <AskCard group={group} whatsapp={config.contacts.whatsapp} />
+      </Halves>
+    </Column>
   )
 }

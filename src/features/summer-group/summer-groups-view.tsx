@@ -1,32 +1,34 @@
-import { to } from '../../config/routes'
-import type { SummerGroup } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
-import { LocaleLink } from '../../i18n/locale-link'
+import styled from 'styled-components'
 import type { PageContext } from '../../i18n/page-context'
-import { Price } from '../../i18n/price'
+import { useText } from '../../i18n/use-text'
+import { CardGrid } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
-import { GroupFacts } from './group-facts'
+import { TitleBlock } from '../../ui/title-block'
+import { GroupCard } from './group-card'
+import type { ListedGroup } from './listed-group'
 
-export type SummerGroupsData = {
-  groups: { nodes: { document: Localised<SummerGroup>; branch: { city: { name: string; country: { name: string } } } }[] }
-}
+export type SummerGroupsData = { groups: { nodes: ListedGroup[] }; config: { builtOn: string }; block: { html: string } | null }
 
+const Column = styled(PageWidth)`
+  display: grid;
+  gap: var(--space-8);
+`
+
+/** Groups still to come, the next one first. */
 export function SummerGroupsView({ data, page }: { data: SummerGroupsData; page: PageContext }) {
+  const t = useText('summer-group')
+  const coming = data.groups.nodes.filter(({ from }) => from >= data.config.builtOn)
   return (
-    <PageWidth>
-      <h1>{page.title}</h1>
-      <p>{page.description}</p>
-      {data.groups.nodes.map(({ document: group, branch: { city } }) => (
-        <article key={group.id}>
-          <h2>
-            <LocaleLink to={to.summerGroup(page.language, group.url)}>{group.name}</LocaleLink>
-          </h2>
-          <p>
-            {city.name}, {city.country.name} · <Price minor={group.priceSar} />
-          </p>
-          <GroupFacts group={group} />
-        </article>
-      ))}
-    </PageWidth>
+    <Column>
+      <TitleBlock title={page.title} html={data.block?.html}>
+        <p>{page.description}</p>
+      </TitleBlock>
+      {coming.length === 0 && <p>{t('none')}</p>}
+      <CardGrid $least="20rem">
+        {coming.map((group) => (
+          <GroupCard key={group.entityId} group={group} />
+        ))}
+      </CardGrid>
+    </Column>
   )
 }

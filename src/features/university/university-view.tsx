@@ -1,47 +1,102 @@
+import styled from 'styled-components'
 import { to } from '../../config/routes'
-import type { University } from '../../contract/catalogue-schema'
-import type { Localised } from '../../contract/text-schema'
-import { formatDate } from '../../i18n/format'
-import { LocaleLink } from '../../i18n/locale-link'
+import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
-import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
+import { from } from '../../theme/tokens'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ButtonLink } from '../../ui/button'
+import { FactLine } from '../../ui/fact-line'
+import { PageLead } from '../../ui/page-lead'
+import { PageSection } from '../../ui/page-section'
 import { PageWidth } from '../../ui/page-width'
+import { byDegree, type ListedProgramme, type ListedUniversity } from './listed-university'
+import { ProgrammeRow, type Rates } from './programme-row'
 
 export type UniversityData = {
-  university: { document: Localised<University>; name: string; city: { url: string; name: string; country: { name: string } } }
-  languages: { nodes: { entityId: number; name: string }[] }
+  config: { builtOn: string; terms: { ratesMicro: Rates } }
+  university: Omit<ListedUniversity, 'programmes'> & { description: string; programmes: ListedProgramme[] }
 }
 
-export function UniversityView({ data, page }: { data: UniversityData; page: PageContext }) {
+const Column = styled(PageWidth)`
+  display: grid;
+  gap: var(--space-12);
+  padding-block-start: 0;
+`
+const Rows = styled.ul`
+  background: var(--paper);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+`
+const Way = styled.ol`
+  counter-reset: way;
+  display: grid;
+  gap: var(--space-4) var(--space-8);
+  ${from('tablet')} { grid-template-columns: repeat(3, 1fr); }
+  li { counter-increment: way; padding-block-start: var(--space-3); border-block-start: 2px solid var(--highlight); }
+  li::before { content: counter(way); display: block; font-size: var(--text-2); font-weight: 600; line-height: 1.3; }
+`
+
+/** A university: its programmes by degree, and how one applies. */
+export function UniversityView({ data: { university, config }, page }: { data: UniversityData; page: PageContext }) {
   const t = useText('university')
   const locale = page.language
-  const { document, name, city } = data.university
-  const languageOf = (id: number) => data.languages.nodes.find(({ entityId }) => entityId === id)?.name ?? ''
+  const { name, city, currency } = university
   return (
-    <PageWidth>
-      <h1>{name}</h1>
-      <p>{document.description}</p>
-      <p>
-        <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink>, {city.country.name} ·{' '}
-        {t('founded', { year: document.founded })}
-      </p>
-      {document.programmes.map((programme) => (
-        <article key={programme.id}>
-          <h2>{programme.name}</h2>
+    <Column>
+      <div>
+        <Breadcrumbs
+          label={t('trail.label')}
+          crumbs={[
+            { href: to.home(locale), label: t('trail.home') },
+            { href: to.universityAdmissions(locale), label: t('trail.admissions') },
+          ]}
+          current={name}
+        />
+        <PageLead title={name} intro={university.description} poster={city.poster}>
+          <FactLine
+            facts={[
+              {
+                key: 'city',
+                icon: 'map-pin',
+                value: (
+                  <>
+                    <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink> · {city.country.name}
+                  </>
+                ),
+              },
+              { key: 'founded', icon: 'landmark', value: t('founded', { year: university.founded }) },
+            ]}
+          />
           <p>
-            {t(`degree.${programme.degree}`)} · {languageOf(programme.languageId)} · {t('years', { count: programme.years })} ·{' '}
-            <Price minor={programme.tuitionPerYear} currency={document.currency} /> {t('aYear')}
+            <ButtonLink {...linkTo(to.getHelp(locale))} icon="graduation-cap">
+              {t('apply')}
+            </ButtonLink>
           </p>
-          <p>{programme.requirements}</p>
-          <p>
-            {t('intakes')}: {programme.intakes.map((day) => formatDate(day, locale, 'month')).join(' · ')}
-          </p>
-        </article>
+        </PageLead>
+      </div>
+      {byDegree(university.programmes).map(({ degree, programmes }) => (
+        <PageSection key={degree} heading={t(`degree.${degree}`)}>
+          <Rows className="programmes">
+            {programmes.map((programme) => (
+              <ProgrammeRow
+                key={programme.programmeId}
+                programme={programme}
+                currency={currency}
+                rates={config.terms.ratesMicro}
+                today={config.builtOn}
+              />
+            ))}
+          </Rows>
+        </PageSection>
       ))}
-      <p>
-        <LocaleLink to={to.getHelp(locale)}>{t('apply')}</LocaleLink>
-      </p>
-    </PageWidth>
+      <PageSection heading={t('way.title')} note={t('way.note')}>
+        <Way className="way">
+          <li>{t('way.papers')}</li>
+          <li>{t('way.application')}</li>
+          <li>{t('way.offer')}</li>
+        </Way>
+      </PageSection>
+    </Column>
   )
 }
