@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PlainPage } from '../features/frame/plain-page'
+import { AccountPage } from '../features/account/account-page'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
 type Props = PageProps<WithDictionaries, PageContext>
 
 export default function Login({ pageContext }: Props) {
-  return <PlainPage page={pageContext} />
+  return <AccountPage name="login" page={pageContext} />
 }
 
 export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query Login($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "account", "failures", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }) {
       ...Dictionaries
     }
   }
