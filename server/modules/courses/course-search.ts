@@ -1,7 +1,6 @@
 /** course/getCourses: filters, facets and a total order over the catalogue in memory. */
-import type { Locale } from '../../../src/config/locales'
 import type { CourseFacets, FacetValue } from '../../../src/contract/course-schema'
-import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
+import type { Offer } from '../catalogue/catalogue-snapshot'
 import type { CourseCriteria } from './course-criteria'
 import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
 import { orderCourses } from './course-order'
