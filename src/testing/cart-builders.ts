@@ -25,7 +25,7 @@ export const buildPrice = (totalSar: number): Price => ({
       amount: totalSar,
       currency: 'SAR',
       sar: totalSar,
-      rule: { key: 'tuition', params: { weeks: 4, rate: Math.round(totalSar / 4) } },
+      rule: { key: 'tuitionWhole', params: { count: 4, weeks: 4, rate: Math.round(totalSar / 4) } },
       taxable: false,
       removable: false,
     },

@@ -16,7 +16,7 @@ const plain = ({ path }: Seen): Reply => ({
  * Just enough of a cart to control *when* and *whether* answers come: slow, lost, out of order. What a cart does is tested against the real
  * server. `interfere` may hold a request, or answer in the script's place; null lets it through.
  */
-export async function startScriptedCart(items: CartItem[], interfere: Interfere = () => null) {
+export function cartScript(items: CartItem[], interfere: Interfere = () => null) {
   const cart = new Map(items.map((item) => [item.item_id, item]))
   const handlers: Record<string, Handler> = {
     getPwaToken: () => ({ body: { success: true, 'Pwa-Token': 't', 'Pwa-Code': 'c' } }),
@@ -37,12 +37,18 @@ export async function startScriptedCart(items: CartItem[], interfere: Interfere 
       return { body: { success: true } }
     },
   }
-  const server = await startScriptedServer(async (seen, turn) => {
+  const script = async (seen: Seen, turn: number): Promise<Reply> => {
     const instead = await interfere(seen, turn)
     if (instead) return instead
     return handlers[seen.path]?.((seen.body ?? {}) as Record<string, unknown>) ?? plain(seen)
-  })
-  return { ...server, cart }
+  }
+  return { script, cart }
+}
+
+/** The script as a real HTTP server. */
+export async function startScriptedCart(items: CartItem[], interfere?: Interfere) {
+  const { script, cart } = cartScript(items, interfere)
+  return { ...(await startScriptedServer(script)), cart }
 }
 
 /** A gate that holds requests until it is opened. */

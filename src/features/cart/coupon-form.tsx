@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Failure } from '../../api/failure'
 import { showToast } from '../../config/events'
@@ -56,14 +56,18 @@ function CodeForm({ cart }: Props) {
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<Failure | 'empty' | null>(null)
   const [busy, setBusy] = useState(false)
+  // A ref beside the state: two presses of Enter may come before the next render (case 66).
+  const running = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (running.current) return
     const clean = cleanCode(code)
     if (clean === '') return setFailure('empty')
+    running.current = true
     setBusy(true)
     setFailure(null)
     const result = await cart.applyCoupon(clean)
+    running.current = false
     setBusy(false)
     if (result.ok) showToast({ severity: 'success', text: t('coupon.correct') })
     else setFailure(result.failure)

@@ -29,8 +29,8 @@ const rulesIn = ({ inner }: ValidationError): FieldRules => {
 }
 
 /** The place's own details, without a guardian for who needs none. */
-function stepTraveller(place: Place, read: ReadTraveller): BillingStep['travellers'][number] {
-  const minor = isMinor(read.birthDate, place.line.choice.startDate)
+function stepTraveller(place: Place, read: ReadTraveller, today: string): BillingStep['travellers'][number] {
+  const minor = isMinor(read.birthDate, place.line.choice.startDate, today)
   return {
     itemId: place.itemId,
     firstname: read.firstname,
@@ -47,14 +47,14 @@ function stepTraveller(place: Place, read: ReadTraveller): BillingStep['travelle
 export async function checkBilling(values: CheckoutValues, places: Place[], today: string): Promise<Result<BillingStep, FieldRules>> {
   const travellers = await readTravellers(values, places)
   const starts = Object.fromEntries(places.map(({ key, line }) => [key, line.choice.startDate]))
-  const hasMinor = places.some(({ key, line }) => isMinor(travellers[key]?.birthDate ?? '', line.choice.startDate))
+  const hasMinor = places.some(({ key, line }) => isMinor(travellers[key]?.birthDate ?? '', line.choice.startDate, today))
   const schema = billingSchema({ today, country: values.billing.country, starts, hasMinor })
   try {
     const checked = await schema.validate({ ...values, travellers }, { abortEarly: false, stripUnknown: true })
     const read = checked.travellers as Record<string, ReadTraveller>
     const steps = places.flatMap((place) => {
       const details = read[place.key]
-      return details ? [stepTraveller(place, details)] : []
+      return details ? [stepTraveller(place, details, today)] : []
     })
     return succeed({ billing: checked.billing, travellers: steps, consents: checked.consents })
   } catch (error) {

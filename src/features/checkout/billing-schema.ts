@@ -27,10 +27,13 @@ const email = text('email', 254)
   .transform((value: string) => normaliseEmail(value) ?? value)
   .test('email', 'email', (value) => normaliseEmail(value) !== null)
 
+/** No country chosen yet: the number is read as a Saudi one, and the country asked for at its own field. */
+const countryOf = (country: string) => (country === '' ? undefined : (country as CountryCode))
+
 const phone = (field: string, country: string) =>
   text(field, 60)
-    .transform((value: string) => toE164(value, country as CountryCode) ?? value)
-    .test('phone', 'phone', (value) => toE164(value, country as CountryCode) !== null)
+    .transform((value: string) => toE164(value, countryOf(country)) ?? value)
+    .test('phone', 'phone', (value) => toE164(value, countryOf(country)) !== null)
 
 const birthDate = (today: string) =>
   string()
@@ -40,12 +43,13 @@ const birthDate = (today: string) =>
     .test('past', 'birthDateFuture', (value) => !isIsoDate(value) || value <= today)
     .test('alive', 'birthDateTooOld', (value) => !isIsoDate(value) || ageOn(value, today) <= oldest)
 
-/** Under 18 on the first day of the course. @assumed the day that counts. */
-export const isMinor = (birth: string, startDate: string) => isIsoDate(birth) && ageOn(birth, startDate) < adult
+/** Under 18 on the first day of the course. @assumed the day that counts. Nobody is who is not born yet. */
+export const isMinor = (birth: string, startDate: string, today: string) =>
+  isIsoDate(birth) && birth <= today && ageOn(birth, startDate) < adult
 
 const traveller = (today: string, startDate: string, country: string) => {
   const guardian = (schema: StringSchema<string>) =>
-    string().when('birthDate', ([birth]: string[], plain) => (isMinor(birth ?? '', startDate) ? schema : plain))
+    string().when('birthDate', ([birth]: string[], plain) => (isMinor(birth ?? '', startDate, today) ? schema : plain))
   return object({
     firstname: text('firstname', limits.text.name),
     lastname: text('lastname', limits.text.name),
