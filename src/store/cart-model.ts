@@ -21,7 +21,7 @@ export const Cart = types
   .model('Cart', {
     /** Keyed by product id plus item id. */
     lines: types.map(types.frozen<CartLine>()),
-    totals: types.maybeNull(types.frozen<CartTotals>()),
+    totals: types.frozen<CartTotals | null>(null),
   })
   .volatile(() => ({
     status: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',

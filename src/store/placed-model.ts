@@ -27,7 +27,7 @@ function parse(text: string | null): PlacedRecord | null {
 }
 
 /** The booking this tab has just made, for the thank-you page and for "already booked" (case 44). */
-export const Placed = types.model('Placed', { record: types.maybeNull(types.frozen<PlacedRecord>()) }).actions((self) => ({
+export const Placed = types.model('Placed', { record: types.frozen<PlacedRecord | null>(null) }).actions((self) => ({
   hear: (record: PlacedRecord) => {
     self.record = record
     environmentOf(self).drafts.write(key, JSON.stringify(record))

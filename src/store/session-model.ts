@@ -6,8 +6,8 @@ import { storageKeys } from './storage-keys'
 /** Who is here, spec §3 and §4. Kept in memory alone: names and addresses are not left in storage. */
 export const Session = types
   .model('Session', {
-    customer: types.maybeNull(types.frozen<CustomerSession>()),
-    subAgent: types.maybeNull(types.frozen<SubAgentSession>()),
+    customer: types.frozen<CustomerSession | null>(null),
+    subAgent: types.frozen<SubAgentSession | null>(null),
   })
   .volatile(() => ({ checked: false, checks: 0 }))
   .views((self) => ({

@@ -1,6 +1,6 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { useEffect, useState } from 'react'
-import { Form, FormSpy, useFormState } from 'react-final-form'
+import { Form, useForm, useFormState } from 'react-final-form'
 import { type BillingStep as BillingSent, checkoutCalls } from '../../api/checkout-calls'
 import { clientFailure, type Failure, isPassing } from '../../api/failure'
 import { todayInRiyadh } from '../../domain/dates'
@@ -20,7 +20,7 @@ import { PayerFields } from './payer-fields'
 import type { Place } from './places'
 import { useRuleText } from './rule-text'
 import { rulesFromServer } from './server-rules'
-import { TravellerFields } from './traveller-fields'
+import { TravellerFields, usePlaceTitle } from './traveller-fields'
 
 type Refusal = { [FORM_ERROR]?: Failure; rules?: FieldRules }
 
@@ -70,8 +70,8 @@ export function BillingStep({ opening, ...props }: Props) {
     <Form<CheckoutValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (
         <FormStack onSubmit={handleSubmit} noValidate>
-          <FormSpy<CheckoutValues> subscription={{ values: true }} onChange={({ values }) => values.billing && draft.writeValues(values)} />
-          <Refused />
+          <KeepTyped draft={draft} />
+          <Refused places={places} />
           <PayerFields store={store} />
           <Travellers store={store} places={places} />
           <ConsentFields />
@@ -80,6 +80,13 @@ export function BillingStep({ opening, ...props }: Props) {
       )}
     </Form>
   )
+}
+
+/** Each key is in the draft before the next one: a reload in the middle of a word loses nothing. */
+function KeepTyped({ draft }: { draft: CheckoutDraft }) {
+  const form = useForm<CheckoutValues>()
+  useEffect(() => form.subscribe(({ values }) => values.billing && draft.writeValues(values), { values: true }), [form, draft])
+  return null
 }
 
 function Travellers({ store, places }: { store: Root; places: Place[] }) {
@@ -108,9 +115,10 @@ function Submit({ busy }: { busy: boolean }) {
 }
 
 /** What the last submit found: the fields with the way to each, and what is no field's fault. Grows a new focus with each attempt. */
-function Refused() {
+function Refused({ places }: { places: Place[] }) {
   const t = useText('checkout')
   const say = useRuleText()
+  const titleOf = usePlaceTitle()
   const { submitErrors, submitting, submitFailed } = useFormState({
     subscription: { submitErrors: true, submitting: true, submitFailed: true },
   })
@@ -120,7 +128,11 @@ function Refused() {
   }, [submitFailed, submitting])
   if (!submitErrors || submitting) return null
   const { rules = {}, [FORM_ERROR]: failure } = submitErrors as Refusal
-  const problems = Object.entries(rules).map(([path, rule]) => ({ field: fieldId(path), text: say(rule) }))
+  const whose = (path: string) => {
+    const place = places.find(({ key }) => path.startsWith(`travellers.${key}.`))
+    return place ? ` (${titleOf(place)})` : ''
+  }
+  const problems = Object.entries(rules).map(([path, rule]) => ({ field: fieldId(path), text: `${say(rule)}${whose(path)}` }))
   return problems.length > 0 ? (
     <ErrorSummary title={t('errors.summary', { count: problems.length })} problems={problems} attempt={attempt} />
   ) : (

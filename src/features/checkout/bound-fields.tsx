@@ -23,6 +23,12 @@ function useBound<Value>(name: string, empty: Value) {
   return { input, error: rule ? say(rule) : undefined }
 }
 
+/** The value of one field, and no more of the form: typing elsewhere must not draw this part again. */
+export function useWatched<Value>(name: string, empty: Value): Value {
+  const { input } = useField<Value>(name, { subscription: { value: true }, parse: asTyped, format: (value) => value ?? empty })
+  return input.value
+}
+
 type TextProps = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & { name: string }
 
 export function BoundText({ name, ...rest }: TextProps) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { localeFacts } from '../../config/locales'
+import { useEffect, useMemo } from 'react'
+import { type Locale, localeFacts } from '../../config/locales'
 import { useLocale } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 
@@ -13,21 +13,36 @@ type Props = {
   value: string
 }
 
+type Country = { code: string; name: string }
+
+function sorted(countries: Country[], locale: Locale): Country[] {
+  const { compare } = new Intl.Collator(localeFacts[locale].code)
+  return [...countries].sort((one, other) => compare(one.name, other.name))
+}
+
+/** The chosen one, while the list is on its way or when it never comes. */
+function missing(value: string, listed: Country[], locale: Locale): Country[] {
+  if (value === '' || listed.some(({ code }) => code === value)) return []
+  return [{ code: value, name: new Intl.DisplayNames([localeFacts[locale].code], { type: 'region' }).of(value) ?? value }]
+}
+
 /** The options of a country list, in the reader's language and its order. */
 export const CountryOptions = observer(({ store, choose, allowedOnly = false, value }: Props) => {
   const locale = useLocale()
   const { geo } = store
+  const { length } = geo.countries
   useEffect(() => {
-    if (geo.countries.length === 0) void geo.loadCountries()
-  }, [geo, geo.countries.length])
-  const listed = geo.countries.filter(({ allowed }) => allowed || !allowedOnly).map(({ code, name }) => ({ code, name }))
-  const names = new Intl.DisplayNames([localeFacts[locale].code], { type: 'region' })
-  const missing = value !== '' && !listed.some(({ code }) => code === value) ? [{ code: value, name: names.of(value) ?? value }] : []
-  const sorted = [...missing, ...listed].sort((one, two) => one.name.localeCompare(two.name, localeFacts[locale].code))
+    if (length === 0) void geo.loadCountries()
+  }, [geo, length])
+  // Sorted once and not at each key: the list has 250 names.
+  const listed = useMemo(
+    () => sorted(length > 0 ? geo.countries.filter(({ allowed }) => allowed || !allowedOnly) : [], locale),
+    [geo, length, allowedOnly, locale],
+  )
   return (
     <>
       <option value="">{choose}</option>
-      {sorted.map(({ code, name }) => (
+      {[...missing(value, listed, locale), ...listed].map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

@@ -1,15 +1,13 @@
-import { useFormState } from 'react-final-form'
 import { useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
-import { BoundSelect, BoundText } from './bound-fields'
-import type { CheckoutValues } from './checkout-values'
+import { BoundSelect, BoundText, useWatched } from './bound-fields'
 import { CountryOptions } from './country-options'
 import { Group, Pair } from './form-layout'
 
 /** Who books and gets the mails. */
 export function PayerFields({ store }: { store: Root }) {
   const t = useText('checkout')
-  const { values } = useFormState<CheckoutValues>({ subscription: { values: true } })
+  const country = useWatched('billing.country', '')
   return (
     <Group>
       <legend>{t('billing.payer')}</legend>
@@ -30,7 +28,7 @@ export function PayerFields({ store }: { store: Root }) {
       />
       <Pair>
         <BoundSelect name="billing.country" label={t('billing.country')} autoComplete="billing country">
-          <CountryOptions store={store} choose={t('billing.choose')} allowedOnly value={values.billing?.country ?? ''} />
+          <CountryOptions store={store} choose={t('billing.choose')} allowedOnly value={country} />
         </BoundSelect>
         <BoundText name="billing.city" label={t('billing.city')} autoComplete="billing address-level2" dir="auto" />
       </Pair>

@@ -1,4 +1,3 @@
-import { useFormState } from 'react-final-form'
 import { ageOn } from '../../domain/dates'
 import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
@@ -6,13 +5,21 @@ import type { Root } from '../../store/root-store'
 import { Card } from '../../ui/card'
 import { noDate } from '../../ui/date-parts-field'
 import { looksHijri, useBirthDate } from './birth-date'
-import { BoundCheckbox, BoundDate, BoundRadio, BoundSelect, BoundText } from './bound-fields'
-import type { CheckoutValues } from './checkout-values'
+import { BoundCheckbox, BoundDate, BoundRadio, BoundSelect, BoundText, useWatched } from './bound-fields'
 import { CountryOptions } from './country-options'
 import { Group, Pair } from './form-layout'
 import type { Place } from './places'
 
 const adult = 18
+
+/** Who is meant, in words: also in the summary of errors, where two students may lack the same field. */
+export function usePlaceTitle() {
+  const t = useText('checkout')
+  return ({ line, of, number }: Place) => {
+    const course = `\u2068${line.name}\u2069`
+    return of > 1 ? t('traveller.place', { course, number }) : t('traveller.placeOnly', { course })
+  }
+}
 
 type Props = { place: Place; isFirst: boolean; store: Root }
 
@@ -20,21 +27,20 @@ type Props = { place: Place; isFirst: boolean; store: Root }
 export function TravellerFields({ place, isFirst, store }: Props) {
   const t = useText('checkout')
   const locale = useLocale()
-  const { values } = useFormState<CheckoutValues>({ subscription: { values: true } })
-  const typed = values.travellers?.[place.key]
-  const parts = typed?.birthDate ?? noDate
+  const name = (field: string) => `travellers.${place.key}.${field}`
+  const payerTravels = useWatched('payerTravels', false)
+  const parts = useWatched(name('birthDate'), noDate)
+  const nationality = useWatched(name('nationality'), '')
   const birthDate = useBirthDate(parts)
   const isMinor = birthDate !== null && ageOn(birthDate, place.line.choice.startDate) < adult
-  const name = (field: string) => `travellers.${place.key}.${field}`
   const fill = (token: string) => `section-${place.key} ${token}`
-  const course = `\u2068${place.line.name}\u2069`
-  const title = place.of > 1 ? t('traveller.place', { course, number: place.number }) : t('traveller.placeOnly', { course })
+  const title = usePlaceTitle()(place)
   const readAs = birthDate && looksHijri(parts) ? t('traveller.readAs', { date: formatDate(birthDate, locale) }) : null
   return (
     <Card as={Group} $flat>
       <legend>{title}</legend>
       {isFirst && <BoundCheckbox name="payerTravels" label={t('traveller.samePerson')} />}
-      {!(isFirst && values.payerTravels) && (
+      {!(isFirst && payerTravels) && (
         <Pair>
           <BoundText name={name('firstname')} label={t('billing.firstname')} autoComplete={fill('given-name')} dir="auto" />
           <BoundText name={name('lastname')} label={t('billing.lastname')} autoComplete={fill('family-name')} dir="auto" />
@@ -57,7 +63,7 @@ export function TravellerFields({ place, isFirst, store }: Props) {
         readAs={readAs}
       />
       <BoundSelect name={name('nationality')} label={t('traveller.nationality')} autoComplete={fill('country')}>
-        <CountryOptions store={store} choose={t('billing.choose')} value={typed?.nationality ?? ''} />
+        <CountryOptions store={store} choose={t('billing.choose')} value={nationality} />
       </BoundSelect>
       {isMinor && <GuardianFields name={name} />}
     </Card>
