@@ -1,0 +1,115 @@
+/**
+ * The screens that are pictured. `open(page, base, locale)` brings the page there; `base` ends with the locale.
+ * Fields are found by name and id, so that one script does for both languages.
+ */
+const at = (path) => async (page, base) => {
+  await page.goto(`${base}${path}`)
+  await settle(page)
+}
+
+/** Wakes a sleeping page the way a visitor does, and brings every lazy picture in. */
+async function settle(page) {
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(800)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y)
+      await new Promise((wake) => setTimeout(wake, 30))
+    }
+    window.scrollTo(0, 0)
+  })
+}
+
+const course = '/courses/general-english-20-demo-london'
+
+async function price(page, base) {
+  await page.goto(`${base}${course}?weeks=12`)
+  await page.locator('input[name="accommodation"]').nth(1).check()
+  await page.locator('#birth-date').fill('01/08/2000')
+  await page.locator('#nationality option').nth(1).waitFor({ state: 'attached' })
+  await page.locator('#nationality').selectOption('SA')
+}
+
+async function cart(page, base) {
+  await price(page, base)
+  await page.locator('#price-card button').last().click()
+  await page.locator('#price-card a[href$="/cart"]').waitFor()
+  await page.goto(`${base}/cart`)
+  await page.locator('a[href*="/checkout"]').first().waitFor()
+}
+
+async function details(page, base) {
+  await cart(page, base)
+  await page.locator('a[href*="/checkout"]').first().click()
+  await page.locator('[name="billing.firstname"]').waitFor()
+}
+
+const typed = {
+  firstname: 'Noura',
+  lastname: 'Al-Harbi',
+  email: 'noura@example.com',
+  phone: '0501234567',
+  city: 'Riyadh',
+  street: 'King Fahd Road 12',
+}
+
+async function payment(page, base) {
+  await details(page, base)
+  for (const [field, value] of Object.entries(typed)) await page.locator(`[name="billing.${field}"]`).fill(value)
+  await page.locator('[name="billing.country"]').selectOption('SA')
+  await page.locator('[name="payerTravels"]').check()
+  await page.locator('input[name$="-gender"]').first().check()
+  for (const consent of ['terms', 'schoolAbroad']) await page.locator(`[name="consents.${consent}"]`).check()
+  await page.locator('main form button[type="submit"]').last().click()
+  await page.waitForURL(/step=payment/)
+  await page.locator('main form button[type="submit"]').last().waitFor()
+}
+
+async function review(page, base) {
+  await payment(page, base)
+  await page.locator('main form button[type="submit"]').last().click()
+  await page.waitForURL(/step=review/)
+}
+
+async function refused(page, base) {
+  await details(page, base)
+  await page.locator('main form button[type="submit"]').last().click()
+  await page.locator('[aria-invalid="true"]').first().waitFor()
+}
+
+async function thankYou(page, base) {
+  await review(page, base)
+  await page.locator('main button').last().click()
+  await page.waitForURL(/thank-you/)
+}
+
+export const screens = [
+  { name: 'home', open: at('') },
+  { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
+  { name: 'search-nothing', open: at('/search-by-course?q=zzzz') },
+  { name: 'search-by-school', open: at('/search-by-school') },
+  { name: 'course', open: at(course) },
+  { name: 'course-priced', open: price },
+  { name: 'school', open: at('/schools/demo-school-london') },
+  { name: 'branch', open: at('/branches/demo-school-london') },
+  { name: 'language-schools', open: at('/language-schools') },
+  { name: 'summer-groups', open: at('/summer-groups') },
+  { name: 'university-admissions', open: at('/university-admissions') },
+  { name: 'blog', open: at('/blog') },
+  { name: 'faq', open: at('/faq') },
+  { name: 'about-us', open: at('/about-us') },
+  { name: 'how-to-book', open: at('/how-to-book') },
+  { name: 'contact-us', open: at('/contact-us') },
+  { name: 'be-a-partner', open: at('/be-a-partner') },
+  { name: 'login', open: at('/login') },
+  { name: 'quote', open: at('/quote') },
+  { name: 'cart-empty', open: at('/cart') },
+  { name: 'cart', open: cart },
+  { name: 'checkout-details', open: details },
+  { name: 'checkout-errors', open: refused },
+  { name: 'checkout-payment', open: payment },
+  { name: 'checkout-review', open: review },
+  { name: 'thank-you', open: thankYou },
+  { name: 'thank-you-cold', open: at('/thank-you') },
+  { name: 'not-found', open: at('/no-such-page') },
+]
