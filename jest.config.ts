@@ -17,6 +17,8 @@ const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']
 
 /** Two projects: `node` for rules, server and build; `browser` (jsdom) for what renders: every `*.test.tsx`. */
 const config: Config = {
+  /* Suites drive a real server; on a busy machine a test that is right may take its time. */
+  testTimeout: 30_000,
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: built },
     { ...base, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'], testPathIgnorePatterns: built },

@@ -1,0 +1,189 @@
+import type { Course } from '../../../src/contract/catalogue-schema'
+import type { CourseDetail, CourseFilterOptions, CourseList } from '../../../src/contract/course-schema'
+import type { List } from '../../../src/contract/list-schema'
+import { demoSchool } from '../../../src/domain/pricing/demo-school'
+import { courseIds, courseRow, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
+import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { client, type TestClient } from '../../testing/test-client'
+
+const find = async (app: TestApp, wish: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en') =>
+  look(await client(app, locale), wish, locale)
+
+const look = async (visitor: TestClient, wish: Record<string, unknown>, locale: 'ar' | 'en') => {
+  const { body } = await visitor.call<CourseList>('course/getCourses', { store_view: locale, ...wish }, { method: 'GET' })
+  return { ...body, ids: body.items?.map(({ id }) => id) }
+}
+
+describeOnBoth(
+  'course/*',
+  (getApp) => {
+    test('given no wish, then all courses come, the featured first, those that can’t be booked last', async () => {
+      const { total, pages, page, ids } = await find(getApp())
+      expect([total, pages, page]).toEqual([6, 1, 1])
+      expect([ids[0], ids.at(-1)]).toEqual([courseIds.worked, courseIds.withdrawn])
+    })
+
+    test.each([
+      [{ language: 'french' }, [3]],
+      [{ language: '2' }, [3]],
+      [{ language: 'اللغة-الفرنسية' }, [3]],
+      [{ country: 'gb', type: 'intensive' }, [2]],
+      [{ city: 'باريس' }, [3]],
+      [{ school: 'demo-school', time: 'fullDay' }, [2]],
+      [{ level: 'a2', type: 'general', language: '2' }, [3]],
+      [{ level: 'A1', type: 'intensive' }, []],
+      [{ language: 'klingon' }, []],
+      [{ q: 'لندن مكثفة' }, [2]],
+      [{ q: 'الإنجليزيه المكثفه' }, [2]],
+      [{ q: 'FRENCH' }, [3]],
+      [{ q: 'intensve' }, [2]],
+      [{ q: 'ecole' }, [3]],
+      [{ age: 15 }, []],
+      [{ weeks: 49 }, []],
+      [{ featured: 1 }, [1]],
+    ])('given %j, then the courses are %j', async (wish, ids) => {
+      expect((await find(getApp(), wish)).ids).toEqual(ids)
+    })
+
+    test('given weeks, then each card has the price of that trip, as the engine has it (design domain §3)', async () => {
+      const { items } = await find(getApp(), { weeks: '١٢', start: '2026-06-15', language: 'english', type: 'general', sort: 'price' })
+      const worked = items.find(({ id }) => id === courseIds.worked)
+      expect(worked?.trip).toEqual({
+        weeks: 12,
+        startDate: '2026-06-15',
+        endDate: '2026-09-04',
+        tuitionSar: 1_485_000,
+        savedSar: 0,
+        totalSar: 1_485_000 + 24_750 + 22_275 + 30_000 + 4_500,
+      })
+      expect(worked?.fromPerWeekSar).toBe(103_950)
+      const totals = items.map(({ trip }) => trip?.totalSar ?? 0)
+      expect(totals).toEqual([...totals].sort((a, b) => a - b))
+    })
+
+    test('given a start on a holiday, then the next one is priced; given one far from any, then the course is not shown', async () => {
+      const { items } = await find(getApp(), { weeks: 4, start: '2026-05-25', type: 'intensive' })
+      expect(items[0]?.trip?.startDate).toBe('2026-05-26')
+      expect((await find(getApp(), { weeks: 4, start: '2026-12-20', type: 'intensive' })).total).toBe(0)
+    })
+
+    test('given a greatest price, then only trips up to it', async () => {
+      expect((await find(getApp(), { weeks: 4, start: '2026-06-15', max_price: '150000' })).ids).toEqual([courseIds.cheap])
+    })
+
+    test.each([
+      ['page', '0'],
+      ['page', '-1'],
+      ['page', 'abc'],
+      ['page', '1.5'],
+      ['limit', '101'],
+      ['sort', 'magic'],
+      ['weeks', '-2'],
+      ['start', '2027-02-29'],
+      ['max_price', '1e9'],
+    ])('given %s=%s, then it is refused with the field’s name (cases 11, 14, 16)', async (field, value) => {
+      const visitor = await client(getApp())
+      const { status, body } = await visitor.failing('course/getCourses', { [field]: value }, { method: 'GET' })
+      expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'validation', [field]])
+    })
+
+    test('given a page beyond the end, then it is empty with the true total (case 16)', async () => {
+      expect(await find(getApp(), { page: '9999' })).toMatchObject({ items: [], total: 6, page: 9999, pages: 1 })
+    })
+
+    test.each(['%00', 'a\u0000b'])('given q=%j, then no fault (case 57)', async (q) => {
+      const visitor = await client(getApp())
+      const answer = await visitor.call('course/getCourses', { q })
+      expect([200, 422]).toContain(answer.status)
+    })
+
+    test('given facets, then each value has the count it would give in place of its dimension’s choice', async () => {
+      const { facets, total } = await find(getApp(), { language: 'french', facets: '1' })
+      expect(total).toBe(1)
+      expect(facets?.language).toEqual([
+        { value: 'english', name: 'English', count: 5, chosen: false },
+        { value: 'french', name: 'French', count: 1, chosen: true },
+      ])
+      expect(facets?.city).toEqual([{ value: 'paris', name: 'Paris', count: 1, chosen: false }])
+    })
+
+    test('given a course by id or by slug in either locale and any encoding, then it is one and the same (case 19)', async () => {
+      const visitor = await client(getApp(), 'en')
+      const slug = 'دورة-اللغة-الإنجليزية'
+      const spellings = [
+        slug,
+        encodeURIComponent(slug),
+        encodeURIComponent(slug).toLowerCase(),
+        encodeURIComponent(encodeURIComponent(slug)),
+        slug.normalize('NFD'),
+        `/${slug}/`,
+        'General-English-London',
+      ]
+      for (const url of spellings) {
+        const { body } = await visitor.call<CourseDetail>('course/getItemById', { url })
+        expect(body.id).toBe(courseIds.worked)
+      }
+      const { body } = await visitor.call<CourseDetail>('course/getItemById', { id: '١' })
+      expect(body).toMatchObject({ id: 1, name: 'General English', branch: { name: 'Demo School London' }, city: { name: 'London' } })
+      expect(body.pricing.lists).toEqual(demoSchool.lists)
+      expect(body.accommodations.map(({ name }) => name)).toEqual(['Homestay'])
+      expect(body.sameBranch.map(({ id }) => id)).not.toContain(1)
+    })
+
+    test.each(['no-such-course', '%E0%A4%A', '999999'])('given %s, then not_found and no fault', async (url) => {
+      const visitor = await client(getApp())
+      expect((await visitor.failing('course/getItemById', { url })).body.error.code).toBe('not_found')
+    })
+
+    test('given the build’s read, then documents are whole, in both languages, by id, with the engine’s price list', async () => {
+      const visitor = await client(getApp())
+      const { body } = await visitor.call<List<Course>>('course/getCourses', { store_view: 'all', page: 1, limit: 100 }, { method: 'GET' })
+      expect(body.items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+      expect(body.items[0]?.name).toEqual({ en: 'General English', ar: 'الإنجليزية العامة' })
+      expect(body.items[0]?.pricing).toEqual(demoSchool)
+    })
+
+    test('given the options of the filters, then what there is, and the span of weeks', async () => {
+      const visitor = await client(getApp(), 'ar')
+      const { body } = await visitor.call<CourseFilterOptions>('course/getFiltersOptions')
+      expect(body.weeks).toEqual({ min: 1, max: 48 })
+      expect(body.country.map(({ value, name, count }) => [value, name, count])).toEqual([
+        ['GB', 'بريطانيا', 5],
+        ['FR', 'فرنسا', 1],
+      ])
+    })
+
+    test('given accommodations, pickups and fees of a course or a branch, then only those', async () => {
+      const visitor = await client(getApp(), 'en')
+      const names = async (
+        name: 'accommodation/getList' | 'airportpickup/getList' | 'extrafee/getItemList',
+        wish: Record<string, unknown>,
+      ) => (await visitor.call<List<{ id: number }>>(name, wish)).body.items.map(({ id }) => id)
+      expect(await names('accommodation/getList', { course: 1 })).toEqual([3])
+      expect(await names('accommodation/getList', { course: 3 })).toEqual([])
+      expect(await names('accommodation/getList', { branch: 'معهد-ديمو-لندن', age: 16, type: 'homestay' })).toEqual([3])
+      expect(await names('accommodation/getList', { branch: 1, age: 15 })).toEqual([])
+      expect(await names('airportpickup/getList', { course: 1 })).toEqual([5])
+      expect(await names('extrafee/getItemList', { course: 1 })).toEqual([9])
+    })
+
+    test('given 100 courses of one price and one name, then pages of ten hold each once, both ways, in both languages (case 17)', async () => {
+      const app = getApp()
+      const equal = Array.from({ length: 100 }, (_, index) => courseRow(1000 + index, { name_en: 'Same', name_ar: 'نفسه', type: 'exam' }))
+      await app.services.db.insertInto('courses').values(equal).execute()
+      await raiseRevision(app.services.db)
+      app.services.catalogue.recheck()
+      const visitor = await client(app, 'ar')
+      for (const sort of ['price', 'name', 'recommended'])
+        for (const order of ['asc', 'desc']) {
+          const pages = []
+          for (let page = 1; page <= 10; page += 1) pages.push(await look(visitor, { type: 'exam', sort, order, page, limit: 10 }, 'ar'))
+          expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(100)
+        }
+      await app.services.db.deleteFrom('courses').where('id', '>=', 1000).execute()
+      await raiseRevision(app.services.db)
+      app.services.catalogue.recheck()
+    })
+  },
+  { prepare: smallCatalogue },
+)
