@@ -23,7 +23,7 @@ export const query = graphql`
     posts: allPost(sort: { publishedOn: DESC }, limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) poster } }
     config: siteConfig(entityId: { eq: $language }) {
       builtOn
-      openOffers(limit: 6) { promotion { name(language: $language) minWeeks bookTo } course { ...HomeCourse } }
+      openOffers(limit: 4) { promotion { name(language: $language) minWeeks bookTo } course { ...HomeCourse } }
       sampleTrip(weeks: 4) { weeks startDate endDate totalSar parts { part sar } course { ...HomeCourse } }
     }
     ...HomeBlocks

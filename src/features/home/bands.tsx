@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { from } from '../../theme/tokens'
 import type { Block } from './home-data'
 import { Written } from './written'
 
-const Strip = styled.aside<{ $ink: boolean }>`
+const Strip = styled.section<{ $ink: boolean }>`
   display: grid;
   gap: var(--space-2) var(--space-10);
   padding: var(--space-6) var(--space-5);
@@ -16,10 +17,11 @@ const Strip = styled.aside<{ $ink: boolean }>`
 
 /** A word from us across the page. Nothing where editors have written none. */
 export function Band({ block, tone }: { block: Block; tone: 'plain' | 'ink' }) {
+  const heading = useId()
   if (!block) return null
   return (
-    <Strip $ink={tone === 'ink'}>
-      <h2>{block.title}</h2>
+    <Strip $ink={tone === 'ink'} aria-labelledby={heading}>
+      <h2 id={heading}>{block.title}</h2>
       <Written html={block.html} />
     </Strip>
   )

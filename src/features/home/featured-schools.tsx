@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
-import { useLocale, useText } from '../../i18n/use-text'
+import { type Text, useLocale, useText } from '../../i18n/use-text'
 import { CardBody, LinkCard } from '../../ui/card'
 import { CardStrip } from '../../ui/card-strip'
 import { Poster } from '../../ui/poster'
@@ -18,6 +18,11 @@ const Cost = styled.p`
   padding-block-start: var(--space-2);
   strong { display: block; font-size: var(--text-2); line-height: 1.3; }
 `
+
+/** Some schools are in ten cities: three are named, the others counted. */
+const named = 3
+const whereabouts = (cities: string[], t: Text) =>
+  [...cities.slice(0, named), ...(cities.length > named ? [t('schools.others', { count: cities.length - named })] : [])].join(' · ')
 
 /** Schools editors put forward, each with what four weeks come to at least. */
 export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
@@ -39,7 +44,12 @@ export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
                   {name}
                 </LocaleLink>
               </h3>
-              <Where>{branches.map(({ city }) => city.name).join(' · ')}</Where>
+              <Where>
+                {whereabouts(
+                  branches.map(({ city }) => city.name),
+                  t,
+                )}
+              </Where>
               {reviews > 0 && (
                 <Rating tenths={tenths} label={t('rating', { rating: tenths / 10 })} count={t('reviews', { count: reviews })} />
               )}

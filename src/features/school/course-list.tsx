@@ -8,7 +8,7 @@ import type { ListedCourse } from './listed'
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr));
   overflow: hidden;
   background: var(--paper);
   border-radius: var(--radius-card);

@@ -27,6 +27,11 @@ export type SchoolData = {
   }
 }
 
+/** A chain has one for each country it teaches in: four say enough. */
+const most = 4
+const namedFew = (names: string[]) =>
+  names.length > most ? `${names.slice(0, most).join(' · ')} +${names.length - most}` : names.join(' · ')
+
 /** A school: who it is, and the price list of each of its branches. */
 export function SchoolView({ data: { school }, page }: { data: SchoolData; page: PageContext }) {
   const t = useText('school')
@@ -36,7 +41,7 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
   const stars = branches.reduce((sum, branch) => sum + branch.rating * branch.reviewCount, 0)
   const facts: LineFact[] = [
     { key: 'founded', icon: 'calendar', value: t('foundedIn', { year: school.founded }) },
-    { key: 'accreditations', icon: 'badge-check', value: <bdi>{school.accreditations.join(' · ')}</bdi> },
+    { key: 'accreditations', icon: 'badge-check', value: <bdi>{namedFew(school.accreditations)}</bdi> },
     { key: 'branches', icon: 'map-pin', value: t('branches', { count: branches.length }) },
   ]
   return (
@@ -51,7 +56,6 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
             <PillList
               pills={languages.map(({ entityId, url, name: language }) => ({
                 key: entityId,
-                icon: 'languages' as const,
                 content: <LocaleLink to={to.language(locale, url)}>{language}</LocaleLink>,
               }))}
             />

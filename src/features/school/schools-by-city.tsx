@@ -11,7 +11,7 @@ import type { CityOf, Linked, ListedBranch } from './listed'
 
 export type SchoolsByCityData = {
   languages: { nodes: Linked[] }
-  cities: { nodes: (CityOf & { branches: ListedBranch[] })[] }
+  cities: { nodes: (CityOf & { branches: (ListedBranch & { school: { name: string } })[] })[] }
   block: { title: string; html: string } | null
 }
 
@@ -23,7 +23,11 @@ const Column = styled(PageWidth)`
 export function SchoolsByCity({ data, page }: { data: SchoolsByCityData; page: PageContext }) {
   const t = useText('school')
   const locale = page.language
-  const places = data.cities.nodes.map(({ branches, ...city }) => ({ city, branches }))
+  // Under a city's name a branch goes by its school's.
+  const places = data.cities.nodes.map(({ branches, ...city }) => ({
+    city,
+    branches: branches.map(({ school, ...branch }) => ({ ...branch, name: school.name })),
+  }))
   return (
     <Column>
       <TitleBlock title={page.title} html={data.block?.html}>

@@ -46,10 +46,10 @@ const drafts: Draft[] = [
     title: { en: 'Why families choose us', ar: 'لماذا تثق بنا الأسر' },
     html: {
       en: `<ul>
-<li><strong>All fees in the total</strong>, from the first screen</li>
-<li><strong>Accredited schools only</strong>, checked every year</li>
-<li><strong>One adviser</strong>, from the quote to the way home</li>
-<li><strong>Licensed in Saudi Arabia</strong>, with a tax invoice for every booking</li>
+<li><strong>All fees in the total</strong> from the first screen</li>
+<li><strong>Accredited schools only</strong> checked every year</li>
+<li><strong>One adviser</strong> from the quote to the way home</li>
+<li><strong>Licensed in Saudi Arabia</strong> with a tax invoice for every booking</li>
 </ul>`,
       ar: `<ul>
 <li><strong>كل الرسوم في الإجمالي</strong> من أول شاشة</li>
