@@ -26,8 +26,8 @@ const Stops = styled(Written)`
       inline-size: 32px;
       block-size: 32px;
       border-radius: 50%;
-      background: var(--highlight);
-      color: #13263b;
+      background: var(--highlight-soft);
+      color: var(--highlight-ink);
       font-weight: 600;
       line-height: 1;
     }
