@@ -7,13 +7,13 @@ const Figure = styled.figure`
   gap: var(--space-2);
   svg {
     inline-size: 100%;
-    block-size: clamp(17.5rem, 26vw, 21rem);
+    block-size: 17.5rem;
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--sunk);
   }
   text { font-family: var(--font); font-size: 17px; fill: var(--ink); text-anchor: middle; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
-  ${from('tablet')} { text { font-size: 14px; } }
+  ${from('tablet')} { svg { block-size: auto; } text { font-size: 14px; } }
   .pin text { font-weight: 600; fill: var(--offer-ink); font-size: 20px; }
   figcaption { color: var(--ink-soft); font-size: var(--text--1); }
 `
