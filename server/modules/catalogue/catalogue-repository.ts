@@ -21,6 +21,7 @@ import type {
 import type { Promotion } from '../../../src/contract/pricing-schema'
 import type { Db } from '../../db/schema'
 import type { CatalogueTables } from '../../db/schema/catalogue-tables'
+import { breath } from './breath'
 import {
   type BranchPricing,
   type Row,
@@ -67,7 +68,6 @@ export type CatalogueData = {
 
 /** Courses are read and parsed this many at a time, with a breath between: a reload must not hold up the answers meanwhile. */
 const coursesAtOnce = 500
-const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const readAll = <T extends keyof CatalogueTables>(db: Db, table: T): Promise<Row<T>[]> =>
   db.selectFrom(table).selectAll().execute() as Promise<Row<T>[]>

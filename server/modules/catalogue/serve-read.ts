@@ -13,7 +13,7 @@ export type ReadCall<Input> = { snapshot: CatalogueSnapshot; today: string; loca
 export const serveRead = <I extends TSchema, O extends TSchema>(
   name: EndpointName,
   schemas: Schemas<I, O>,
-  handler: (read: ReadCall<Static<I>>) => Static<O>,
+  handler: (read: ReadCall<Static<I>>) => Static<O> | Promise<Static<O>>,
 ): ServedCall =>
   serve(name, schemas, async ({ services, today, locale, storeView, input }) =>
     handler({ snapshot: await services.catalogue.current(), today, locale, storeView, input }),

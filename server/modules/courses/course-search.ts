@@ -4,9 +4,9 @@ import type { Offer } from '../catalogue/catalogue-snapshot'
 import type { CourseCriteria } from './course-criteria'
 import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
 import { orderCourses } from './course-order'
-import { findByWords } from './course-text-index'
+import { findByWords, type Scores } from './course-text-index'
 import type { SearchContext } from './search-context'
-import { fromPerWeekSar, type TripAsked, tripAt } from './trip-price'
+import { fromPerWeekSar, prepareTrips, type TripAsked, tripAt } from './trip-price'
 
 export type SearchResult = { offers: Offer[]; facets: CourseFacets }
 
@@ -61,9 +61,17 @@ function facetValues(context: SearchContext, criteria: CourseCriteria, counts: C
     .sort((a, b) => b.count - a.count || plain(a.value, b.value))
 }
 
+/** The long parts of a search first, in pieces: trips that decide who is shown or in which order, and the words. */
+async function prepare({ snapshot, today }: SearchContext, criteria: CourseCriteria): Promise<Scores | null> {
+  const trip = tripAsked(criteria, today)
+  const tripDecides = criteria.start !== null || criteria.maxPrice !== null || criteria.sort === 'price'
+  if (trip && tripDecides) await prepareTrips(snapshot, trip)
+  return criteria.q === '' ? null : findByWords(snapshot, criteria.q)
+}
+
 /** The courses that answer the criteria, in order, and how many there would be with each other choice. */
-export function searchCourses(context: SearchContext, criteria: CourseCriteria): SearchResult {
-  const scores = criteria.q === '' ? null : findByWords(context.snapshot, criteria.q)
+export async function searchCourses(context: SearchContext, criteria: CourseCriteria): Promise<SearchResult> {
+  const scores = await prepare(context, criteria)
   const counts: Counts = new Map()
   const offers: Offer[] = []
   const chosen = [...criteria.chosen]

@@ -1,7 +1,7 @@
 /** Finding courses by words, in both languages at once: لندن and London are the same city (design domain §7). */
 import MiniSearch from 'minisearch'
 import { fold } from '../../../src/domain/search/fold'
-import type { Offer } from '../catalogue/catalogue-snapshot'
+import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 
 const fields = ['name', 'school', 'place', 'language'] as const
@@ -9,6 +9,8 @@ type Words = { id: number } & Record<(typeof fields)[number], string>
 
 /** One typo is forgiven from this many letters. */
 const forgivenFrom = 5
+/** Courses indexed before others get their turn. */
+const chunkSize = 200
 
 const bothOf = ({ en, ar }: { en: string; ar: string }) => `${en} ${ar}`
 
@@ -20,7 +22,7 @@ const wordsOf = ({ course, school, branch, city, country, language }: Offer): Wo
   language: bothOf(language.name),
 })
 
-const index = perSnapshot((snapshot) => {
+const index = perSnapshot(async (snapshot) => {
   const search = new MiniSearch<Words>({
     fields: [...fields],
     processTerm: (term) => fold(term) || null,
@@ -31,15 +33,15 @@ const index = perSnapshot((snapshot) => {
       combineWith: 'AND',
     },
   })
-  search.addAll(snapshot.offers.map(wordsOf))
+  await search.addAllAsync(snapshot.offers.map(wordsOf), { chunkSize })
   return search
 })
 
-/** How well each matching course answers the words, by course id. Every word must be found. */
-export function findByWords(snapshot: Parameters<typeof index>[0], words: string): ReadonlyMap<number, number> {
-  return new Map(
-    index(snapshot)
-      .search(words)
-      .map((found) => [Number(found.id), found.score]),
-  )
+/** How well courses answer words, by course id. */
+export type Scores = ReadonlyMap<number, number>
+
+/** The matching courses; every word must be found. The index is made at a catalogue's first search, in pieces. */
+export async function findByWords(snapshot: CatalogueSnapshot, words: string): Promise<Scores> {
+  const found = (await index(snapshot)).search(words)
+  return new Map(found.map(({ id, score }) => [Number(id), score]))
 }

@@ -25,18 +25,18 @@ export const listCourseDocuments = (snapshot: CatalogueSnapshot, input: ListQuer
   pageOf(snapshot.courses, readPage(input))
 
 /** Searches courses (spec §2 search-by-course): filters, sort, the price of the trip asked for, facets when asked. Order is total. */
-export function listCourses(context: ReadContext, input: CoursesQuery): CourseList {
+export async function listCourses(context: ReadContext, input: CoursesQuery): Promise<CourseList> {
   const asked = readPage(input)
   const criteria = readCriteria(context.snapshot, input)
-  const { offers, facets } = searchCourses(context, criteria)
+  const { offers, facets } = await searchCourses(context, criteria)
   const cards: CardContext = { ...context, trip: tripAsked(criteria, context.today) }
   const list = pageMade(offers, asked, (offer) => courseCard(offer, cards))
   return readFlag(input.facets) ? { ...list, facets } : list
 }
 
 /** What one can choose from, counted over the courses that the other choices leave. */
-export function courseFilterOptions(context: ReadContext, input: CoursesQuery): CourseFilterOptions {
-  const { facets } = searchCourses(context, readCriteria(context.snapshot, input))
+export async function courseFilterOptions(context: ReadContext, input: CoursesQuery): Promise<CourseFilterOptions> {
+  const { facets } = await searchCourses(context, readCriteria(context.snapshot, input))
   const weeks = context.snapshot.offers.map(({ course }) => course.pricing)
   return {
     ...facets,
@@ -49,7 +49,7 @@ export function courseFilterOptions(context: ReadContext, input: CoursesQuery): 
 }
 
 /** The courses of one school, all branches. An unknown school has none. */
-export function listSchoolCourses(context: ReadContext, input: CoursesQuery & { school_id?: unknown }): CourseList {
+export async function listSchoolCourses(context: ReadContext, input: CoursesQuery & { school_id?: unknown }): Promise<CourseList> {
   const school = input.school_id ?? input.school
   if (school === undefined) throw fail('validation', { fields: { school_id: 'required' } })
   return listCourses(context, { ...input, school: String(school) })

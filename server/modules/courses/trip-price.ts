@@ -5,6 +5,7 @@ import type { BookingChoice, CoursePricing, MarketTerms, Price, PriceList } from
 import { addDays, daysBetween } from '../../../src/domain/dates'
 import { convertToSar, divideRounded, sum } from '../../../src/domain/money'
 import { nextStarts, priceBooking } from '../../../src/domain/pricing'
+import { breath } from '../catalogue/breath'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import { marketTerms } from '../store/store-config'
@@ -83,6 +84,17 @@ export function tripAt(snapshot: CatalogueSnapshot, offer: Offer, asked: TripAsk
   const trip = priceTrip(pricing, marketTerms(snapshot), asked)
   trips.set(id, trip)
   return trip
+}
+
+/** Trips priced before others get their turn. */
+const tripsAtOnce = 100
+
+/** Prices the trip at every course, in pieces: what a search by price or start looks up afterwards. Costs nothing when it was asked today. */
+export async function prepareTrips(snapshot: CatalogueSnapshot, asked: TripAsked): Promise<void> {
+  for (const [index, offer] of snapshot.offers.entries()) {
+    tripAt(snapshot, offer, asked)
+    if (index % tripsAtOnce === tripsAtOnce - 1) await breath()
+  }
 }
 
 /** The list in force, else the next one to be, else the last. */
