@@ -34,7 +34,7 @@ describe('a press on a sleeping page', () => {
 })
 
 function Form({ onSend }: { onSend: () => void }) {
-  const [state, setState] = useState({ count: 1, name: '', city: 'a', agreed: false })
+  const [state, setState] = useState({ count: 1, name: '', city: 'a', agreed: false, left: '' })
   const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }))
   return (
     <form
@@ -47,7 +47,12 @@ function Form({ onSend }: { onSend: () => void }) {
       <button type="button" onClick={() => change({ count: state.count + 1 })}>
         +
       </button>
-      <input name="name" value={state.name} onChange={(event) => change({ name: event.target.value })} />
+      <input
+        name="name"
+        value={state.name}
+        onChange={(event) => change({ name: event.target.value })}
+        onBlur={() => change({ left: state.name })}
+      />
       <select value={state.city} onChange={(event) => change({ city: event.target.value })}>
         <option>a</option>
         <option>b</option>
@@ -92,8 +97,8 @@ describe('what was done while the page slept', () => {
     await act(async () => acts.doAgain())
   })
 
-  it('is done again once React is there: presses, text, choices, ticks', () => {
-    expect(JSON.parse(find('output').textContent ?? '')).toEqual({ count: 2, name: 'سارة', city: 'b', agreed: true })
+  it('is done again once React is there: presses, text, leaving the field, choices, ticks', () => {
+    expect(JSON.parse(find('output').textContent ?? '')).toEqual({ count: 2, name: 'سارة', city: 'b', agreed: true, left: 'سارة' })
   })
   it('and a form without an address is sent once, by React', () => {
     expect(sent).toBe(1)

@@ -35,6 +35,8 @@ function enterAgain(field: Field, value: string, checked: boolean) {
   }
   writeValue(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  // A field that was left meanwhile is judged on leaving: a typed date would else stand there and not count.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 type Act = { on: Event | Field; again: () => void }
