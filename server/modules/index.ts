@@ -10,6 +10,7 @@ import { deviceCalls } from './devices/devices-routes'
 import { geoCalls } from './geo/geo-routes'
 import { menuCalls } from './menu/menu-routes'
 import { renderPlacedMail } from './orders/placed-mail'
+import { productCalls } from './products/products-routes'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
 import { storeCalls } from './store/store-routes'
@@ -21,6 +22,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...geoCalls,
   ...schoolCalls,
   ...courseCalls,
+  ...productCalls,
   ...contentCalls,
   ...cartCalls,
   ...checkoutCalls,

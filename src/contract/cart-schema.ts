@@ -1,6 +1,7 @@
 /** Cart and checkout on the wire. Field names are the specification's (§3, §7); amounts are halalas. */
 import { type Static, Type } from '@sinclair/typebox'
-import { BookingChoice, Price } from './pricing-schema'
+import { Price } from './price-schema'
+import { BookingChoice } from './pricing-schema'
 import { IsoDate, Minor } from './text-schema'
 
 /** `qty`: how many students book exactly this. */

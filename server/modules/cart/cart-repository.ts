@@ -1,7 +1,8 @@
 /** The only SQL over carts: quotes and their lines. */
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { BookingChoice, Price } from '../../../src/contract/pricing-schema'
+import type { Price } from '../../../src/contract/price-schema'
+import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import type { Db, Trx } from '../../db/schema'
 import type { QuoteItemsTable, QuotesTable } from '../../db/schema/commerce-tables'
 

@@ -1,7 +1,8 @@
 /** Every line of a cart priced anew, with today's catalogue and date: at add, at every read and when the order is placed. */
 import type { Traveller } from '../../../src/contract/cart-schema'
 import type { ServerFailureCode } from '../../../src/contract/failures'
-import type { BookingChoice, Price } from '../../../src/contract/pricing-schema'
+import type { Price } from '../../../src/contract/price-schema'
+import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import { type Enrolment, sharesRegistration } from '../../../src/domain/cart-merge'
 import { type PricingProblem, priceBooking } from '../../../src/domain/pricing'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'

@@ -26,7 +26,7 @@ import { inView, serveRead } from '../catalogue/serve-read'
 import { courseById, courseFilterOptions, listCourseDocuments, listCourses, listSchoolCourses } from './courses-service'
 import { accommodationFilterOptions, listAccommodations, listAtBranch } from './options-service'
 
-const CourseDetail = Type.Intersect([
+export const CourseDetail = Type.Intersect([
   localised(Course),
   Type.Object({
     branch: localised(Branch),

@@ -1,7 +1,7 @@
 import type { Course } from '../../../src/contract/catalogue-schema'
 import type { CourseDetail, CourseFilterOptions, CourseList } from '../../../src/contract/course-schema'
 import type { List } from '../../../src/contract/list-schema'
-import { demoSchool } from '../../../src/domain/pricing/demo-school'
+import { demoSchool } from '../../../src/domain/pricing/testing/demo-school'
 import { courseIds, courseRow, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'

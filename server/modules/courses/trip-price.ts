@@ -1,7 +1,8 @@
 /** Prices on course cards: of the trip asked for, and "from … a week". Computed by the shared engine, kept per catalogue, day and trip. */
 import { minorDigitsOf } from '../../../src/config/currencies'
 import type { Trip } from '../../../src/contract/course-schema'
-import type { BookingChoice, CoursePricing, MarketTerms, Price, PriceList } from '../../../src/contract/pricing-schema'
+import type { Price } from '../../../src/contract/price-schema'
+import type { BookingChoice, CoursePricing, MarketTerms, PriceList } from '../../../src/contract/pricing-schema'
 import { addDays, daysBetween } from '../../../src/domain/dates'
 import { convertToSar, divideRounded, sum } from '../../../src/domain/money'
 import { nextStarts, priceBooking } from '../../../src/domain/pricing'

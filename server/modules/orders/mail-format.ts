@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import { customerCurrency, minorDigitsOf } from '../../../src/config/currencies'
 import { type Locale, localeFacts } from '../../../src/config/locales'
-import type { PricedLine } from '../../../src/contract/pricing-schema'
+import type { PricedLine } from '../../../src/contract/price-schema'
 import { parameterKinds, readSteps } from '../../../src/domain/pricing'
 import { mailText } from './mail-text'
 

@@ -1,7 +1,8 @@
 /** A placed booking as its owner reads it: from what was frozen with it, never from today's catalogue. */
 import type { Locale } from '../../../src/config/locales'
 import type { CartItem, PlacedOrder } from '../../../src/contract/cart-schema'
-import type { BookingChoice, Price } from '../../../src/contract/pricing-schema'
+import type { Price } from '../../../src/contract/price-schema'
+import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { Db } from '../../db/schema'
 import type { PricedLine } from '../cart/price-lines'

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../src/config/locales'
 import { to } from '../../../src/config/routes'
 import type { PlacedOrder } from '../../../src/contract/cart-schema'
-import type { PricedLine } from '../../../src/contract/pricing-schema'
+import type { PricedLine } from '../../../src/contract/price-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { MailParams, RenderedMail } from '../../events/mail'
 import { escapeHtml, layoutMail } from '../../events/mail-layout'

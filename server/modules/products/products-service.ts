@@ -1,0 +1,88 @@
+/** core/products, core/catalogsearch, regionpriceapi/products: courses under the shop's general names. */
+import type { CourseDetail, CourseList } from '../../../src/contract/course-schema'
+import { courseSorts } from '../../../src/contract/course-schema'
+import type { ListSorting, ProductQuery, ProductsQuery } from '../../../src/contract/product-schema'
+import { fail } from '../../fail'
+import type { Offer } from '../catalogue/catalogue-snapshot'
+import { pageMade, readPage } from '../catalogue/paging'
+import { courseCard } from '../courses/course-cards'
+import { readSearchText } from '../courses/course-criteria'
+import { facetDimensions } from '../courses/course-dimensions'
+import { courseById, listCourses, type ReadContext } from '../courses/courses-service'
+import { filtersOfCategory } from './categories-service'
+
+/** A list that has nothing at all fails with core_products_100; a page beyond the end is merely empty. */
+function filled(list: CourseList): CourseList {
+  if (list.total === 0) throw fail('core_products_100')
+  return list
+}
+
+export const listProducts = async (context: ReadContext, query: ProductsQuery): Promise<CourseList> =>
+  filled(await listCourses(context, query))
+
+/** Fails with core_products_101, core_products_102, core_products_100. */
+export const productsOfCategory = (context: ReadContext, query: ProductsQuery): Promise<CourseList> =>
+  listProducts(context, { ...query, ...filtersOfCategory(context.snapshot, query.category_id) })
+
+/** Fails with core_products_106 where no attribute is sent, core_products_105 for one we do not filter by. */
+export function productsByAttribute(context: ReadContext, { attribute, value, ...query }: ProductsQuery): Promise<CourseList> {
+  if (!attribute || value === undefined) throw fail('core_products_106')
+  if (!facetDimensions.some((dimension) => dimension === attribute)) throw fail('core_products_105')
+  return listProducts(context, { ...query, [attribute]: value })
+}
+
+/** Courses of a type (general, intensive, exam …). Fails with core_products_106, core_products_100. */
+export const productsByType = (context: ReadContext, query: ProductsQuery): Promise<CourseList> =>
+  productsByAttribute(context, { ...query, attribute: 'type', ...(query.type === undefined ? {} : { value: String(query.type) }) })
+
+/** Courses found by words. Fails with `validation` where none are sent, core_products_100. */
+export function productsByName(context: ReadContext, { name, ...query }: ProductsQuery): Promise<CourseList> {
+  const q = readSearchText(name ?? query.q, 'name')
+  if (q === '') throw fail('validation', { fields: { name: 'required' } })
+  return listProducts(context, { ...query, q })
+}
+
+function listOffers(context: ReadContext, offers: readonly Offer[], query: ProductsQuery): CourseList {
+  return filled(pageMade(offers, readPage(query), (offer) => courseCard(offer, { ...context, trip: null })))
+}
+
+const isBookable = ({ course }: Offer) => course.bookable
+
+/** @assumed the newest courses are those entered last. */
+export const newProducts = (context: ReadContext, query: ProductsQuery): CourseList =>
+  listOffers(
+    context,
+    context.snapshot.offers.filter(isBookable).sort((a, b) => b.course.id - a.course.id),
+    query,
+  )
+
+/** By students booked; courses nobody booked are no best sellers. */
+export const bestSellers = (context: ReadContext, query: ProductsQuery, courseIds: readonly number[]): CourseList =>
+  listOffers(context, courseIds.flatMap((id) => context.snapshot.offerById.get(id) ?? []).filter(isBookable), query)
+
+/** By what students say of the branch. */
+export const topRated = (context: ReadContext, query: ProductsQuery): CourseList => {
+  const rated = context.snapshot.offers.filter((offer) => isBookable(offer) && offer.branch.reviewCount > 0)
+  return listOffers(
+    context,
+    rated.sort((a, b) => b.branch.rating - a.branch.rating || b.branch.reviewCount - a.branch.reviewCount || a.course.id - b.course.id),
+    query,
+  )
+}
+
+/** Courses with a promotion that can be booked today. */
+export const saleProducts = (context: ReadContext, query: ProductsQuery): CourseList => {
+  const { today, snapshot } = context
+  const onSale = ({ course }: Offer) => course.pricing.promotions.some(({ bookFrom, bookTo }) => bookFrom <= today && today <= bookTo)
+  return listOffers(
+    context,
+    snapshot.offers.filter((offer) => isBookable(offer) && onSale(offer)),
+    query,
+  )
+}
+
+/** Fails with `not_found`. */
+export const productById = (context: ReadContext, { product_id, url }: ProductQuery): CourseDetail =>
+  courseById(context, { ...(product_id === undefined ? {} : { id: product_id }), ...(url === undefined ? {} : { url }) })
+
+export const listSorting = (): ListSorting => ({ items: courseSorts.map((code) => ({ code, directions: ['asc', 'desc'] })) })
