@@ -4,7 +4,7 @@
  */
 
 import { priceBooking } from '../src/domain/pricing'
-import { demoChoice, demoContext, demoSchool } from '../src/domain/pricing/demo-school'
+import { demoChoice, demoContext, demoSchool } from '../src/domain/pricing/testing/demo-school'
 
 const barMicroseconds = 60
 const rounds = 15

@@ -1,7 +1,7 @@
 /** The steps of a booking as a visitor's client takes them, for suites that need a cart or an order. */
 import type { BillingSaved, CartChanged, OrderPlaced, SaveBilling, Traveller } from '../../src/contract/cart-schema'
 import type { BookingChoice } from '../../src/contract/pricing-schema'
-import { demoChoice } from '../../src/domain/pricing/demo-school'
+import { demoChoice } from '../../src/domain/pricing/testing/demo-school'
 import type { Answer, TestClient } from './test-client'
 
 /** The worked example's booking (design domain §3), with changes. Its total is 2,951,040 halalas on 2026-03-01. */

@@ -1,7 +1,7 @@
 /** A catalogue one can keep in mind: the worked example's school (design domain §3), a second one in Paris, and what editors add. */
 import type { Insertable } from 'kysely'
 import { configPaths, privateConfigPaths } from '../../src/config/config-paths'
-import { demoSchool, demoTerms } from '../../src/domain/pricing/demo-school'
+import { demoSchool, demoTerms } from '../../src/domain/pricing/testing/demo-school'
 import type { Database, Db } from '../db/schema'
 import type { Preparation } from './databases'
 

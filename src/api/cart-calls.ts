@@ -1,5 +1,6 @@
 import type { CartItem, Quote } from '../contract/cart-schema'
-import type { BookingChoice, Price } from '../contract/pricing-schema'
+import type { Price } from '../contract/price-schema'
+import type { BookingChoice } from '../contract/pricing-schema'
 import type { CallOptions, Client } from './client'
 import { mapped } from './mapped'
 

@@ -1,6 +1,6 @@
 import type { BookingChoice } from '../contract/pricing-schema'
 import { mergeCarts, sameBooking, sharesRegistration } from './cart-merge'
-import { demoChoice } from './pricing/demo-school'
+import { demoChoice } from './pricing/testing/demo-school'
 
 describe('two cart lines', () => {
   test.each<[string, Partial<BookingChoice>]>([

@@ -1,5 +1,5 @@
 import type { Locale } from '../config/locales'
-import type { PricedLine } from '../contract/pricing-schema'
+import type { PricedLine } from '../contract/price-schema'
 import { type Params, type PricingProblem, parameterKinds, readSteps } from '../domain/pricing'
 import { formatAmount, formatDate, formatPrice } from './format'
 import { useLocale, useText } from './use-text'

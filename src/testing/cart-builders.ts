@@ -1,5 +1,6 @@
 import type { CartItem, Quote } from '../contract/cart-schema'
-import type { BookingChoice, Price } from '../contract/pricing-schema'
+import type { Price } from '../contract/price-schema'
+import type { BookingChoice } from '../contract/pricing-schema'
 
 /** A booking of four weeks; say only what the test is about. */
 export const buildChoice = (more: Partial<BookingChoice> = {}): BookingChoice => ({

@@ -16,12 +16,14 @@ const exempt = (file: string) => /(^|\/)(seed|migrations|locales)\//.test(file)
 const code = tracked.filter(isCode)
 const product = code.filter((file) => !isTest(file) && !exempt(file))
 
-/** `file:line` of each line that matches. */
+const comment = /^\s*(\*|\/\/|\/\*)/
+
+/** `file:line` of each line of code that matches; comments are prose. */
 const lines = (files: string[], pattern: RegExp) =>
   files.flatMap((file) =>
     read(file)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) => (pattern.test(line) && !comment.test(line) ? [`${file}:${index + 1}`] : [])),
   )
 
 type Dictionary = { [key: string]: string | Dictionary }

@@ -30,7 +30,12 @@ const Hint = styled.p`
   font-size: var(--text--1);
 `
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; aside?: ReactNode; hint?: ReactNode; error?: ReactNode }
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
 
 /** Yes or no. `aside` stands at the end of the line: a price. */
 export function Checkbox({ label, aside, hint, error, id, ...rest }: CheckboxProps) {

@@ -8,8 +8,11 @@ const Box = styled.div`
   border: 3px solid var(--error);
   border-radius: var(--radius-field);
   background: var(--paper);
+  /* Under the sticky header nothing is read. */
+  scroll-margin-block-start: 6rem;
   ul { margin: 0; padding-inline-start: var(--space-5); }
-  a { color: var(--error-ink); display: inline-block; min-block-size: 28px; }
+  li { padding-block: var(--space-1); }
+  a { color: var(--error-ink); }
   h2 { font-size: var(--text-1); }
 `
 

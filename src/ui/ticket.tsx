@@ -4,12 +4,12 @@ import { from } from '../theme/tokens'
 
 const Paper = styled.article<{ $muted: boolean }>`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-rows: 5.5rem auto;
   overflow: hidden;
   background: var(--paper);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);
-  ${from('tablet')} { grid-template-columns: 9rem minmax(0, 1fr); }
+  ${from('tablet')} { grid-template-rows: none; grid-template-columns: 9rem minmax(0, 1fr); }
   ${({ $muted }) => $muted && '.strip { filter: grayscale(1); opacity: 0.6; }'}
 `
 const Strip = styled.div`
@@ -23,9 +23,10 @@ const Body = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
-  /* The tear-off line of a ticket. */
-  border-inline-start: 2px dashed var(--line);
+  /* The tear-off line of a ticket: under the strip on a phone, beside it where there is room. */
+  border-block-start: 2px dashed var(--line);
   min-inline-size: 0;
+  ${from('tablet')} { border-block-start: 0; border-inline-start: 2px dashed var(--line); }
 `
 
 export type TicketProps = {

@@ -6,6 +6,7 @@ import type { PricedLine } from '../../../src/contract/price-schema'
 import { parameterKinds, readSteps } from '../../../src/domain/pricing'
 import { mailText } from './mail-text'
 
+const minus = '\u2212'
 const leftToRight = '\u2066'
 const firstStrong = '\u2068'
 const end = '\u2069'
@@ -20,7 +21,7 @@ function decimal(minor: number, digits: number): string {
   const padded = String(Math.abs(minor)).padStart(digits + 1, '0')
   const whole = digits === 0 ? padded : padded.slice(0, -digits)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${minor < 0 ? '-' : ''}${grouped}${digits === 0 ? '' : `.${padded.slice(-digits)}`}`
+  return `${minor < 0 ? minus : ''}${grouped}${digits === 0 ? '' : `.${padded.slice(-digits)}`}`
 }
 
 /**
@@ -32,14 +33,18 @@ export function amount(minor: number, currency: string, locale: Locale): string 
   return isolateCode(`${currency} ${number}`)
 }
 
+/** Day first in English, as on the site. */
+const dateLocale: Record<Locale, string> = { ar: localeFacts.ar.intl, en: 'en-GB-u-ca-gregory-nu-latn' }
+const weekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
 const moment = (date: string): Date => new Date(`${date}T00:00:00.000Z`)
 const dayOf: Record<Locale, Intl.DateTimeFormat> = {
-  ar: new Intl.DateTimeFormat(localeFacts.ar.intl, { dateStyle: 'full', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat(localeFacts.en.intl, { dateStyle: 'full', timeZone: 'UTC' }),
+  ar: new Intl.DateTimeFormat(dateLocale.ar, weekday),
+  en: new Intl.DateTimeFormat(dateLocale.en, weekday),
 }
 const yearlyOf: Record<Locale, Intl.DateTimeFormat> = {
-  ar: new Intl.DateTimeFormat(localeFacts.ar.intl, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat(localeFacts.en.intl, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  ar: new Intl.DateTimeFormat(dateLocale.ar, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(dateLocale.en, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
 }
 
 /** A calendar date, or the `MM-DD` of every year, in words. */

@@ -1,4 +1,4 @@
-import { demoSchool, demoTerms } from '../../domain/pricing/demo-school'
+import { demoSchool, demoTerms } from '../../domain/pricing/testing/demo-school'
 import { openPromotions, sampleBill, tripPrice } from './trip-price'
 
 const today = '2026-03-01'

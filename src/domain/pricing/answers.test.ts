@@ -1,6 +1,6 @@
 import type { CoursePricing } from '../../contract/pricing-schema'
-import { demoChoice, demoContext, demoSchool } from './demo-school'
 import { cheaperWithMoreWeeks, cheapestStart, commissionOf, priceBooking, priceCliffs, pricePerLesson, tuitionFor } from './index'
+import { demoChoice, demoContext, demoSchool } from './testing/demo-school'
 
 describe('a cheaper start', () => {
   test('within eight weeks, the cheapest, and what it saves', () => {

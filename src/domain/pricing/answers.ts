@@ -1,5 +1,7 @@
 /** What the engine answers beside the price: a cheaper start, price cliffs, the price per lesson, a partner's commission (design domain §3). */
-import type { BookingChoice, CoursePricing, Price } from '../../contract/pricing-schema'
+
+import type { Price } from '../../contract/price-schema'
+import type { BookingChoice, CoursePricing } from '../../contract/pricing-schema'
 import { addWeeks, daysBetween, type IsoDate } from '../dates'
 import { basisPointsOf, divideRounded } from '../money'
 import { listInForce } from './bands'

@@ -1,6 +1,6 @@
 import type { BookingChoice, CoursePricing } from '../../contract/pricing-schema'
 import { checkChoice } from './check'
-import { demoChoice, demoContext, demoSchool } from './demo-school'
+import { demoChoice, demoContext, demoSchool } from './testing/demo-school'
 
 const [home] = demoSchool.accommodations
 const withHome = (more: object): CoursePricing => ({ ...demoSchool, accommodations: home ? [{ ...home, ...more }] : [] })

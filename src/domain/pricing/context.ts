@@ -1,4 +1,5 @@
-import type { BookingChoice, CoursePricing, LineKind, MarketTerms, Price } from '../../contract/pricing-schema'
+import type { LineKind, Price } from '../../contract/price-schema'
+import type { BookingChoice, CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import type { IsoDate } from '../dates'
 import type { RuleText } from './rule-keys'
 

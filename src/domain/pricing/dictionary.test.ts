@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineKind } from '../../contract/pricing-schema'
+import { LineKind } from '../../contract/price-schema'
 import { lostReasons, parameterKinds, pricingProblemCodes, ruleKeys } from './rule-keys'
 
 type Section = Record<string, string>

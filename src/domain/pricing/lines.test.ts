@@ -1,7 +1,8 @@
-import type { AccommodationPricing, BookingChoice, CoursePricing, ExtraFeePricing, LineKind, Price } from '../../contract/pricing-schema'
+import type { LineKind, Price } from '../../contract/price-schema'
+import type { AccommodationPricing, BookingChoice, CoursePricing, ExtraFeePricing } from '../../contract/pricing-schema'
 import type { PricingContext } from './context'
-import { demoChoice, demoContext, demoSchool, demoTerms } from './demo-school'
 import { priceBooking } from './index'
+import { demoChoice, demoContext, demoSchool, demoTerms } from './testing/demo-school'
 
 const open = demoSchool.lists.map((list) => ({ ...list, validTo: null }))
 const school = (more: Partial<CoursePricing> = {}): CoursePricing => ({ ...demoSchool, lists: open, closings: [], promotions: [], ...more })

@@ -1,7 +1,8 @@
 /** The price of a course booking: design domain §3. The site answers with this file at once, the server decides with the same. */
 
 import { customerCurrency, minorDigitsOf } from '../../config/currencies'
-import type { BookingChoice, CoursePricing, MarketTerms, Price, PricedLine } from '../../contract/pricing-schema'
+import type { Price, PricedLine } from '../../contract/price-schema'
+import type { BookingChoice, CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import { endOfStudy } from '../dates'
 import { basisPointsOf, convertToSar } from '../money'
 import { failed, type Result, succeed } from '../result'

@@ -1,6 +1,6 @@
 import type { BookingChoice, Promotion } from '../../contract/pricing-schema'
-import { demoChoice, demoContext, demoSchool } from './demo-school'
 import { explainPromotions, priceBooking } from './index'
+import { demoChoice, demoContext, demoSchool } from './testing/demo-school'
 
 const offer = (more: Partial<Promotion>): Promotion => ({
   id: 1,

@@ -1,5 +1,7 @@
 /** Promotions: which holds, what each is worth, and why the others lost (design domain §3.2). */
-import type { BookingChoice, LineKind, Promotion } from '../../contract/pricing-schema'
+
+import type { LineKind } from '../../contract/price-schema'
+import type { BookingChoice, Promotion } from '../../contract/pricing-schema'
 import { ageOn } from '../dates'
 import { basisPointsOf, divideRounded } from '../money'
 import { type PricingContext, type SchoolLine, schoolLine } from './context'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { BookingChoice, CoursePricing, PriceList } from '../../contract/pricing-schema'
 import { addDays } from '../dates'
-import { demoChoice, demoContext, demoSchool, demoTerms } from './demo-school'
 import { checkChoice, priceBooking, stayOf } from './index'
-import { oracleLines, oracleTotal } from './oracle'
-import { booking, today } from './random-bookings'
+import { demoChoice, demoContext, demoSchool, demoTerms } from './testing/demo-school'
+import { oracleLines, oracleTotal } from './testing/oracle'
+import { booking, today } from './testing/random-bookings'
 
 test('2,000 random bookings come to the total of the same rules written differently in BigInt', () => {
   let compared = 0

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { CoursePricing } from '../../contract/pricing-schema'
 import { addDays, isoWeekday } from '../dates'
-import { demoSchool, demoTerms } from './demo-school'
 import { actualStart, dayProblem, earliestStart, nextStarts } from './starts'
+import { demoSchool, demoTerms } from './testing/demo-school'
 
 const context = { today: '2026-03-01', terms: demoTerms }
 const school = (more: Partial<CoursePricing>): CoursePricing => ({ ...demoSchool, ...more })

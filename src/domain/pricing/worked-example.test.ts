@@ -1,5 +1,5 @@
-import { demoChoice, demoContext, demoSchool } from './demo-school'
 import { commissionOf, explainPromotions, netOf, priceBooking, priceCliffs, pricePerLesson } from './index'
+import { demoChoice, demoContext, demoSchool } from './testing/demo-school'
 
 function priceOf() {
   const price = priceBooking(demoSchool, demoChoice, demoContext)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { CartLine } from '../../api/cart-calls'
-import type { PricedLine } from '../../contract/pricing-schema'
+import type { PricedLine } from '../../contract/price-schema'
 import { formatPrice } from '../../i18n/format'
 import { Price } from '../../i18n/price'
 import { usePricingWords } from '../../i18n/pricing-words'

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { RadioCards } from '../../ui/radio-cards'
 import { Skeleton } from '../../ui/skeleton'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { FailureNotice } from './failure-notice'
 import { Foot, FormStack } from './form-layout'
 
@@ -63,7 +64,7 @@ function PaymentForm({ store, methods, chosen, onSaved }: Props & { methods: Pay
     <FormStack onSubmit={submit} noValidate>
       <FailureNotice failure={failure} />
       <RadioCards
-        legend={t('payment.title')}
+        legend={<VisuallyHidden>{t('payment.title')}</VisuallyHidden>}
         value={code}
         onChange={setCode}
         choices={methods.map(({ code: value, title, instructions }) => ({ value, label: title, hint: lines(instructions) }))}

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Toast } from './toast'
-import type { ShownToast } from './toast-area'
+import { type ShownToast, Toast } from './toast'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

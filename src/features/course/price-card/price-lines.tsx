@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Price as BookingPrice, PricedLine } from '../../../contract/pricing-schema'
+import type { Price as BookingPrice, PricedLine } from '../../../contract/price-schema'
 import { formatPrice } from '../../../i18n/format'
 import { Price } from '../../../i18n/price'
 import { usePricingWords } from '../../../i18n/pricing-words'

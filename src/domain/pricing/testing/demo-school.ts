@@ -1,6 +1,6 @@
 /** The school of the design's worked example (domain §3), and the student of it. For tests and the bench. */
-import type { BookingChoice, CoursePricing, MarketTerms, PriceList } from '../../contract/pricing-schema'
-import type { PricingContext } from './context'
+import type { BookingChoice, CoursePricing, MarketTerms, PriceList } from '../../../contract/pricing-schema'
+import type { PricingContext } from '../context'
 
 export const gccNationals = ['AE', 'BH', 'KW', 'OM', 'QA', 'SA']
 

@@ -1,7 +1,7 @@
 /** Random schools and bookings that they allow: for the property tests and the bench. */
 import fc from 'fast-check'
-import type { BookingChoice, CoursePricing, MarketTerms, PriceList, Promotion } from '../../contract/pricing-schema'
-import { addDays, addWeeks } from '../dates'
+import type { BookingChoice, CoursePricing, MarketTerms, PriceList, Promotion } from '../../../contract/pricing-schema'
+import { addDays, addWeeks } from '../../dates'
 
 export const today = '2026-03-01'
 const money = fc.oneof(fc.constant(0), fc.nat(60_000))

@@ -2,7 +2,7 @@
  * The same rules written a second time and differently, for the property test: BigInt throughout, one week after another, dates as
  * milliseconds. Shares no code with the engine. Sums by kind of line, halalas.
  */
-import type { BookingChoice, CoursePricing, MarketTerms, PriceList, Promotion, Season } from '../../contract/pricing-schema'
+import type { BookingChoice, CoursePricing, MarketTerms, PriceList, Promotion, Season } from '../../../contract/pricing-schema'
 
 const day = 86_400_000
 const ms = (date: string) => Date.parse(`${date}T00:00:00Z`)
