@@ -32,15 +32,16 @@ export const insertToken = (
 
 export const deleteTokens = (db: Reader, sessionId: string) => db.deleteFrom('session_tokens').where('session_id', '=', sessionId).execute()
 
-/** Keeps the newest tokens of a session: a client that renews for ever must not fill the table. */
-export async function pruneTokens(db: Reader, sessionId: string, keep: number): Promise<void> {
+/** Keeps the newest tokens of a session, `newest` among them whatever the clock says: a client that renews for ever must not fill the table. */
+export async function pruneTokens(db: Reader, sessionId: string, keep: number, newest: string): Promise<void> {
   const oldest = await db
     .selectFrom('session_tokens')
     .select('token_hash')
     .where('session_id', '=', sessionId)
+    .where('token_hash', '!=', newest)
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
-    .offset(keep)
+    .offset(keep - 1)
     .limit(100)
     .execute()
   if (oldest.length === 0) return

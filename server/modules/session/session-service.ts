@@ -70,7 +70,7 @@ async function issueToken(transaction: Trx, sessionId: string, now: number): Pro
     created_at: iso(now),
     expires_at: iso(now + tokenLife),
   })
-  await repository.pruneTokens(transaction, sessionId, tokensKept)
+  await repository.pruneTokens(transaction, sessionId, tokensKept, hashSecret(token))
   return { token, code }
 }
 
