@@ -8,11 +8,20 @@ import { watchForUpdates } from './update-check'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
 
+/** A press that Gatsby's Link took over: the page's data may be on its way for a while before the route changes. */
+function startsNavigation(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  return event.defaultPrevented && link !== null && link.origin === location.origin && link.pathname !== location.pathname
+}
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchForMissingChunks()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)
   window.addEventListener('storage', () => paintCartCount(keptCartCount()))
+  window.addEventListener('click', (event) => {
+    if (startsNavigation(event)) tellLoading('start')
+  })
   for (const name of ['pointerdown', 'keydown', 'click']) window.addEventListener(name, completeLanguageLink, true)
 }
 
