@@ -116,6 +116,7 @@ describeOnBoth(
       const problems = Object.fromEntries(visitor.cart.shownLines.map(({ productId, problem }) => [productId, problem]))
       await db.updateTable('courses').set({ bookable: 1 }).where('id', '=', 1).execute()
       await raiseRevision(db)
+      getApp().services.catalogue.recheck()
       expect(problems[1]).toBe('cart_item_not_bookable')
       expect(problems).toMatchObject({ 2: null })
     })
