@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { text } from './texts'
+import { pattern, text } from './texts'
 
-/** Sentinels of the demo catalogue, see server/db/seed/README.md. */
+/** Sentinels of the demo catalogue, see server/db/seed/README.md: id and url (Arabic urls where they differ). */
 export const courses = {
-  workedExample: 'general-english-20-demo-london',
-  notBookable: 'intensive-english-28-demo-london',
-  adultsOnly: 'business-english-24-demo-london',
-  belowMinimum: 'english-taster-week-demo-london',
+  workedExample: { id: 1, url: 'general-english-20-demo-london' },
+  notBookable: { id: 2, url: 'intensive-english-28-demo-london' },
+  adultsOnly: { id: 4, url: 'business-english-24-demo-london' },
+  belowMinimum: { id: 5, url: 'english-taster-week-demo-london' },
+  arabicUrl: { id: 6, url: { en: 'general-english-15-demo-london', ar: 'دورة-اللغة-الإنجليزية-العامة-لندن' } },
 } as const
 
-export const student = { birthDate: '01/08/2000', nationality: 'SA', day: '1', month: '8', year: '2000' } as const
+export const student = { birthDate: '01/08/2000', isoBirthDate: '2000-08-01', nationality: 'SA' } as const
 
 /** Console errors and failed hydration of a page; a journey ends with none of them. */
 export function watchConsole(page: Page): string[] {
@@ -23,61 +24,79 @@ export function watchConsole(page: Page): string[] {
   return messages
 }
 
-/** Opens a course page and says who travels. */
-export async function openCourse(page: Page, locale: Locale, url: string, query = '') {
-  await page.goto(`${to.course(locale, url)}${query}`)
-  await page.locator('#birth-date').fill(student.birthDate)
+export const button = (page: Page, locale: Locale, file: string, key: string) =>
+  page.getByRole('button', { name: text(locale, file, key), exact: true })
+export const press = (page: Page, locale: Locale, file: string, key: string) => button(page, locale, file, key).click()
+
+export const weeks = (page: Page) => page.locator('#weeks')
+export const total = (page: Page) => page.locator('#price-card output strong')
+
+/** Says who travels; the price card asks before it adds. */
+export async function sayStudent(page: Page, birthDate: string = student.birthDate) {
+  await page.locator('#birth-date').fill(birthDate)
+  await page.locator('#birth-date').blur()
   await expect(page.locator('#nationality option')).not.toHaveCount(1)
   await page.locator('#nationality').selectOption(student.nationality)
 }
 
+export async function openCourse(page: Page, locale: Locale, url: string, query = '') {
+  await page.goto(`${to.course(locale, url)}${query}`)
+  await sayStudent(page)
+}
+
 export async function addToCart(page: Page, locale: Locale) {
-  await page.getByRole('button', { name: text(locale, 'course', 'card.add') }).click()
+  await press(page, locale, 'course', 'card.add')
   await expect(page.getByText(text(locale, 'course', 'card.added'))).toBeVisible()
 }
 
-/** Puts the worked example's course into the cart, as a visitor does. */
-export async function fillCart(page: Page, locale: Locale, url: string = courses.workedExample, query = '') {
-  await openCourse(page, locale, url, query)
-  await addToCart(page, locale)
-}
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-/** Step one of checkout, for one adult who books for herself. */
-export async function fillDetails(page: Page, email: string) {
-  await page.locator('[name="billing.firstname"]').fill('Noura')
-  await page.locator('[name="billing.lastname"]').fill('Al-Harbi')
-  await page.locator('[name="billing.email"]').fill(email)
-  await page.locator('[name="billing.phone"]').fill('٠٥٠١٢٣٤٥٦٧')
-  await page.locator('[name="billing.country"]').selectOption('SA')
-  await page.locator('[name="billing.city"]').fill('Riyadh')
-  await page.locator('[name="billing.street"]').fill('King Fahd Road 12')
-  await page.locator('[name="payerTravels"]').check()
+type Payer = { email: string; phone?: string; day?: string; month?: string; year?: string }
+
+/** Step one of checkout, for one adult who books for herself. Phone and date in Arabic digits, as many people type them. */
+export async function fillDetails(page: Page, { email, phone = '٠٥٠١٢٣٤٥٦٧', day = '٠١', month = '٠٨', year = '٢٠٠٠' }: Payer) {
+  const typed = { firstname: 'Noura', lastname: 'Al-Harbi', email, phone, city: 'Riyadh', street: 'King Fahd Road 12' }
+  for (const [name, value] of Object.entries(typed)) await field(page, `billing.${name}`).fill(value)
+  await field(page, 'billing.country').selectOption('SA')
+  await field(page, 'payerTravels').check()
   await page.locator('input[name$="-gender"][value="female"]').check()
-  await page.locator('[name="consents.terms"]').check()
-  await page.locator('[name="consents.schoolAbroad"]').check()
+  for (const [part, value] of Object.entries({ day, month, year })) await birthPart(page, part).fill(value)
+  await page.locator('select[name^="travellers."]').selectOption(student.nationality)
+  for (const name of ['terms', 'schoolAbroad']) await field(page, `consents.${name}`).check()
 }
 
-export const press = (page: Page, locale: Locale, file: string, key: string) =>
-  page.getByRole('button', { name: text(locale, file, key) }).click()
+/** A box of the traveller's birth date at checkout. */
+export const birthPart = (page: Page, part: string) =>
+  page.locator(`input[id^="checkout-travellers-"][id$="${part === 'day' ? '-birthDate' : `-birthDate-${part}`}"]`)
 
-/** From the cart to the review, ready to be placed. */
-export async function goToReview(page: Page, locale: Locale, email: string) {
-  await page.goto(to.cart(locale))
-  await page.getByRole('link', { name: text(locale, 'cart', 'checkout') }).click()
-  await fillDetails(page, email)
+/** From a filled cart to the step asked for. */
+export async function checkOut(page: Page, locale: Locale, email: string, until: 'billing' | 'payment' | 'review' = 'review') {
+  await page.goto(to.checkout(locale))
+  await expect(field(page, 'billing.firstname')).toBeVisible()
+  if (until === 'billing') return
+  await fillDetails(page, { email })
   await press(page, locale, 'checkout', 'billing.submit')
-  await page.getByRole('radio').first().check()
+  await expect(stepTitle(page, locale, 'payment')).toBeVisible()
+  if (until === 'payment') return
   await press(page, locale, 'checkout', 'payment.submit')
-  await expect(page.getByRole('heading', { name: text(locale, 'checkout', 'review.title') })).toBeVisible()
+  await expect(stepTitle(page, locale, 'review')).toBeVisible()
 }
+
+export const stepTitle = (page: Page, locale: Locale, step: 'billing' | 'payment' | 'review') =>
+  page.getByRole('heading', { level: 2, name: text(locale, 'checkout', `${step}.title`), exact: true })
 
 /** The button that books; its label holds the total. */
-export const placeButton = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: new RegExp(text(locale, 'checkout', 'review.place').split('{{')[0]?.trim() ?? '') })
+export const placeButton = (page: Page, locale: Locale) => page.getByRole('button', { name: pattern(locale, 'checkout', 'review.place') })
 
 export const bookingNumber = /RH-\d{2}-\d{6,}/
 
-export type Message = { id: number; to: string; subject: string; text: string; body_html: string; locale: Locale }
+/** The number that the thank-you page shows. */
+export async function numberShown(page: Page, locale: Locale): Promise<string> {
+  await page.waitForURL(`**${to.thankYou(locale)}`)
+  return (await page.getByText(bookingNumber).first().textContent())?.match(bookingNumber)?.[0] ?? 'none'
+}
+
+export type Message = { id: string; to: string; subject: string; text: string; html: string; locale: Locale }
 
 /** The mails that went to an address, from the development mailbox. */
 export async function mailsTo(page: Page, address: string): Promise<Message[]> {

@@ -15,3 +15,18 @@ export function text(locale: Locale, file: string, key: string, params: Record<s
   if (typeof found !== 'string') throw new Error(`no text ${file}:${key} in ${locale}`)
   return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
 }
+
+const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** One of the shop's sentences with something, whatever it is, in each of its gaps. */
+export const pattern = (locale: Locale, file: string, ...keys: string[]): RegExp =>
+  new RegExp(
+    keys
+      .map((key) =>
+        text(locale, file, key)
+          .split(/\{\{\w+\}\}/)
+          .map(literal)
+          .join('.+'),
+      )
+      .join('|'),
+  )

@@ -15,7 +15,7 @@ async function ready(url) {
 /**
  * Starts the server and waits until it is ready (migrated, seeded, listening).
  * @param env what differs from the environment: DATA_DIR, SITE_DIR, LOG_LEVEL, PORT …
- * @returns `{ url, child, stop }`
+ * @returns `{ url, address, child, stop }`: `url` for programs; `address` for browsers, whose rules for service workers and cookies know localhost
  */
 export async function startServer(env = {}) {
   const port = Number(env.PORT ?? (await freePort()))
@@ -32,5 +32,5 @@ export async function startServer(env = {}) {
     await new Promise((wake) => setTimeout(wake, 100))
   }
   say(`server ready on ${url}`)
-  return { url, port, child, stop: () => stop(child) }
+  return { url, address: `http://localhost:${port}`, port, child, stop: () => stop(child) }
 }

@@ -52,10 +52,11 @@ export async function runJourneys(args = []) {
   const server = await step('server for the journeys', () => startServer({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' }))
   try {
     await ensureSite(server.url)
-    const env = { BASE_URL: server.url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') }
+    const env = { BASE_URL: server.address, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') }
     const code = await step('journeys in Chromium', () => run('playwright', ['test', ...args], { env }))
     const stats = readReport('playwright')?.stats
-    if (code !== 0 || !stats) throw new Hint('Journeys failed; they are listed above, pictures and traces are in test-results/.')
+    if (code !== 0 || !stats)
+      throw new Hint('Journeys failed; they are listed above, pictures are in test-results/; -- --trace on records every step.')
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   } finally {
     await server.stop()

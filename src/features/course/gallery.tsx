@@ -6,7 +6,9 @@ import { Poster } from '../../ui/poster'
 import type { CoursePage } from './course-page'
 import { sceneOf } from './scene-of'
 
-const Strip = styled.div`
+/** Can be scrolled with the keyboard: hence a place to stop at. */
+const Strip = styled.section`
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 88%;
@@ -31,7 +33,7 @@ export function Gallery({ city, branch, accommodations }: Pick<CoursePage, 'city
   const [stay] = accommodations
   return (
     <>
-      <Strip role="group" aria-label={t('gallery.label')}>
+      <Strip tabIndex={0} aria-label={t('gallery.label')}>
         <Poster slug={city.poster} alt={t('gallery.poster', { city: city.name })} first />
         <Poster slug="school" alt={t('gallery.school')} />
         {stay && <Poster slug={sceneOf[stay.type]} alt={t('gallery.scene', { type: t(`accommodation.type.${stay.type}`) })} />}

@@ -6,7 +6,9 @@ import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { choiceOf, openingTrip } from './trip'
 
-const Wrap = styled.div`
+/** Positioned, so that the words for screen readers in the prices scroll with it and do not widen the page. */
+const Wrap = styled.section`
+  position: relative;
   overflow-x: auto;
   background: var(--paper);
   border-radius: var(--radius-card);
@@ -47,7 +49,7 @@ export function PriceTable({ pricing, terms, builtOn }: { pricing: CoursePricing
   const t = useText('course')
   const weeksText = useWeeks()
   return (
-    <Wrap>
+    <Wrap tabIndex={0} aria-label={t('prices.heading')}>
       <Table>
         <thead>
           <tr>

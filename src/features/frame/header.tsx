@@ -26,6 +26,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  /* The narrowest phones, and 400 % zoom: every tool stays a full target. */
+  @media (max-width: 359px) { gap: 0; padding-inline: var(--space-2); }
 `
 const Wide = styled.nav`
   display: none;
@@ -39,6 +41,7 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
+  @media (max-width: 359px) { gap: 0; }
 `
 const Search = styled(LocaleLink)`
   display: inline-grid;

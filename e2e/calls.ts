@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type APIResponse, expect, type Page } from '@playwright/test'
+import type { Locale } from '../src/config/locales'
+import { student } from './shop'
+
+export type Caller = (name: string, data?: object, key?: string) => Promise<APIResponse>
+
+/** Calls the API directly, in the session of the page's browser: they share the cookie. */
+export async function caller(page: Page, locale: Locale): Promise<Caller> {
+  const issued = await (await page.request.post('/restfulapi/getPwaToken', { data: { store_code: locale } })).json()
+  const headers = { 'Pwa-Token': issued['Pwa-Token'], 'Pwa-Code': issued['Pwa-Code'] }
+  return (name, data = {}, key = randomUUID()) =>
+    page.request.post(`/restfulapi/${name}`, { data, headers: { ...headers, 'Idempotency-Key': key } })
+}
+
+const day = 86_400_000
+/** Mondays two months ahead and more: schools start then, and one of the first four is no holiday. */
+const mondays = () => {
+  const from = Math.floor(Date.now() / day) + 60
+  // Day 4 of the epoch was a Monday.
+  return [0, 7, 14, 21].map((more) => new Date((from + ((11 - (from % 7)) % 7) + more) * day).toISOString().slice(0, 10))
+}
+
+/** Puts a course into the cart without the course page, for journeys that begin later. Four weeks unless said otherwise. */
+export async function cartWith(page: Page, locale: Locale, courseId: number, weeks = 4): Promise<Caller> {
+  const call = await caller(page, locale)
+  const rest = { accommodationId: null, accommodationWeeks: null, extraNights: 0, transfer: 'none', pickupId: null, insurance: false }
+  const who = { birthDate: student.isoBirthDate, nationality: student.nationality }
+  for (const startDate of mondays()) {
+    const answer = await call('core/cart/addToCart', { courseId, weeks, startDate, ...rest, extraFeeIds: [], student: who, qty: 1 })
+    if (answer.ok()) return call
+  }
+  throw new Error(`course ${courseId} has no start on four Mondays`)
+}
+
+/** Field of the JSON answer of a call that must have worked. */
+export async function answerOf<Answer>(response: APIResponse): Promise<Answer> {
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as Answer
+}

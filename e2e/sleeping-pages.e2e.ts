@@ -1,0 +1,77 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Locale } from '../src/config/locales'
+import { to } from '../src/config/routes'
+import { awake, sleepsStill, watchWaking } from './page-check'
+import { courses, press, weeks } from './shop'
+
+/** Scripts asked for because they were wanted. What the idle browser lays by with low priority is not run and does not count. */
+function watchScripts(page: Page): string[] {
+  const wanted: string[] = []
+  const isLaidBy = (request: Request) => Object.entries(request.headers()).some(([, value]) => value.includes('prefetch'))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isLaidBy(request)) wanted.push(request.url())
+  })
+  return wanted
+}
+
+const intentions = {
+  touch: (page: Page) => page.locator('h1').tap(),
+  key: (page: Page) => page.keyboard.press('Tab'),
+  pointer: (page: Page) => page.locator('h1').click(),
+}
+
+const pagesOf = (locale: Locale) => [
+  to.home(locale),
+  to.course(locale, courses.workedExample.url),
+  to.school(locale, 'demo-school-london'),
+  to.aboutUs(locale),
+  to.blog(locale),
+]
+
+const runs = [
+  { locale: 'ar', tag: '@phone', wakers: ['touch', 'key'] },
+  { locale: 'en', tag: '@desktop', wakers: ['pointer', 'key'] },
+] as const
+
+for (const { locale, tag, wakers } of runs) {
+  test.describe(`sleeping pages in ${locale}`, { tag }, () => {
+    test('no page of the catalogue runs a script file before somebody wants something; each intention wakes it', async ({ page }) => {
+      await watchWaking(page)
+      for (const [index, address] of pagesOf(locale).entries()) {
+        const scripts = watchScripts(page)
+        await page.goto(address, { waitUntil: 'networkidle' })
+        expect(scripts, address).toEqual([])
+        expect(await page.locator('script[src]').count(), address).toBe(0)
+        expect(await sleepsStill(page), address).toBe(true)
+        await intentions[wakers[index % 2] ?? 'key'](page)
+        await awake(page)
+      }
+    })
+
+    test('the first press is not lost: "one week more" raises the weeks', async ({ page }) => {
+      await page.goto(to.course(locale, courses.workedExample.url))
+      await expect(weeks(page)).toHaveValue('4')
+      await press(page, locale, 'course', 'card.more')
+      await expect(weeks(page)).toHaveValue('5')
+    })
+
+    test('a link of a sleeping page leads on, and Back returns', async ({ page }) => {
+      await page.goto(to.home(locale))
+      const title = await page.locator('h1').textContent()
+      await page
+        .locator(`main a[href^="${to.path(locale, '/cities')}/"]`)
+        .first()
+        .click()
+      await page.waitForURL(/\/cities\//)
+      await page
+        .locator(`a[href*="${to.path(locale, '/courses')}/"]`)
+        .first()
+        .click()
+      await page.waitForURL(/\/courses\//)
+      await page.goBack()
+      await page.waitForURL(/\/cities\//)
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText(title ?? '')
+    })
+  })
+}
