@@ -36,6 +36,9 @@ hr{border:0;border-block-start:1px solid var(--line)}
 ::placeholder{color:var(--ink-soft);opacity:1}
 bdi,[dir]{unicode-bidi:isolate}
 .figures,time,td,output{font-variant-numeric:tabular-nums lining-nums}
+.price{white-space:nowrap;font-variant-numeric:tabular-nums lining-nums}
+.price i{font-style:normal;user-select:none}
+.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :focus{outline:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:6px}
 [tabindex="-1"]:focus-visible{outline:none}

@@ -54,7 +54,7 @@ const Bar = styled.div`
 const Total = styled.output`
   display: grid;
   small { color: var(--ink-soft); }
-  strong { font-size: var(--text-3); line-height: 1.3; font-variant-numeric: tabular-nums; }
+  strong { font-size: var(--text-2); line-height: 1.3; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 
 const Done = styled.p`

@@ -45,7 +45,7 @@ export function PriceLines({ price, feeNames }: { price: BookingPrice; feeNames:
   const locale = useLocale()
   const nameOf = (line: PricedLine) => (line.kind === 'extraFee' && line.refId !== null && feeNames.get(line.refId)) || words.lineName(line)
   const inSchools = (line: PricedLine) =>
-    line.currency === 'SAR' ? '' : ` ${t('card.inSchoolCurrency', { amount: formatPrice(line.amount, locale, line.currency) })}`
+    line.currency === 'SAR' ? '' : ` · ${t('card.inSchoolCurrency', { amount: formatPrice(line.amount, locale, line.currency) })}`
   return (
     <List>
       {price.lines.map((line) => (
