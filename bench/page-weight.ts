@@ -32,8 +32,12 @@ async function weighAll(base: string) {
   return complaints
 }
 
-const server = process.env.BASE_URL ? null : await startServer()
-const complaints = await weighAll(process.env.BASE_URL ?? server?.url ?? '').finally(() => server?.stop())
-for (const complaint of complaints) console.error(`✗ ${complaint}`)
-console.log(complaints.length === 0 ? 'Every page is under its bars.' : `${complaints.length} faults`)
-process.exitCode = complaints.length === 0 ? 0 : 1
+async function main() {
+  const server = process.env.BASE_URL ? null : await startServer()
+  const complaints = await weighAll(process.env.BASE_URL ?? server?.url ?? '').finally(() => server?.stop())
+  for (const complaint of complaints) console.error(`✗ ${complaint}`)
+  console.log(complaints.length === 0 ? 'Every page is under its bars.' : `${complaints.length} faults`)
+  process.exitCode = complaints.length === 0 ? 0 : 1
+}
+
+main()

@@ -49,6 +49,16 @@ function watch(page: Page) {
   return { scripts, problems, settled: () => Promise.all(arriving) }
 }
 
+/** Waits until nothing more comes: pages fetch parts of themselves after they have woken. */
+async function quiet(page: Page, scripts: Map<string, Script>, settled: () => Promise<unknown>) {
+  for (let known = -1; known !== scripts.size; ) {
+    known = scripts.size
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+    await settled()
+  }
+}
+
 async function weigh(page: Page, scripts: Map<string, Script>): Promise<Weight> {
   const inline = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')].filter(({ type }) => !/json/.test(type)).map(({ text }) => text),
@@ -101,15 +111,14 @@ export async function visit(browser: Browser, base: string, path: string, sleepi
   const page = await context.newPage()
   const { scripts, problems, settled } = watch(page)
   if (sleeping) await page.addInitScript(prepare)
-  await page.goto(base + path, { waitUntil: 'networkidle' })
-  await settled()
+  await page.goto(base + path, { waitUntil: 'load' })
+  await quiet(page, scripts, settled)
   const before = await weigh(page, scripts)
   const result: Visit = { path, before, after: null, wakeTime: null, firstClick: null, problems }
   if (sleeping) {
     await page.click('#bench-probe')
     result.wakeTime = Math.round((await page.evaluate(() => window.benchWoken)) ?? 0)
-    await page.waitForLoadState('networkidle')
-    await settled()
+    await quiet(page, scripts, settled)
     result.after = await weigh(page, scripts)
     result.firstClick = await page.evaluate(() => window.benchClicks ?? 0)
   }
