@@ -136,6 +136,7 @@ for (const { locale, tag } of runs) {
       const messages = watchConsole(page)
       await cartWith(page, locale, courses.workedExample.id)
       await checkOut(page, locale, 'unused@example.com', 'billing')
+      await field(page, 'payerTravels').check()
       await press(page, locale, 'checkout', 'billing.submit')
       const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
       await expect(summary).toBeFocused()

@@ -22,18 +22,28 @@ export function reloadOnce(): boolean {
   return true
 }
 
+/** A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. */
+async function reloadIfServed() {
+  // HEAD, because a GET could be answered by the worker.
+  const served = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (served) reloadOnce()
+}
+
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 const isOwnScript = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
 
 export function watchForMissingChunks() {
   window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkError(event.reason)) reloadOnce()
+    if (isChunkError(event.reason)) void reloadIfServed()
   })
   window.addEventListener(
     'error',
     (event) => {
-      if (isChunkError(event.error) || isOwnScript(event.target)) reloadOnce()
+      if (isChunkError(event.error) || isOwnScript(event.target)) void reloadIfServed()
     },
     true,
   )
