@@ -126,6 +126,10 @@ describe('step one of checkout', () => {
       value: { travellers: [{ itemId: 12, firstname: 'Salem', lastname: 'Alharbi' }] },
     })
   })
+
+  test('given the student is the payer and a name is missing, then it is said once, at the field that is shown', async () => {
+    expect(await rules({ payerTravels: true, billing: { firstname: '' } })).toEqual({ 'billing.firstname': 'required.firstname' })
+  })
 })
 
 test('given the server’s fields, then they come back in the form’s own paths', () => {

@@ -28,6 +28,19 @@ const rulesIn = ({ inner }: ValidationError): FieldRules => {
   return rules
 }
 
+/** A student who is the payer has no name fields: what their names lack is said once, at the payer's. */
+function ofShownFields(rules: FieldRules, { payerTravels }: CheckoutValues, [first]: Place[]): FieldRules {
+  if (!payerTravels || !first) return rules
+  const shown = { ...rules }
+  for (const name of ['firstname', 'lastname']) {
+    const hidden = `travellers.${first.key}.${name}`
+    const rule = shown[hidden]
+    delete shown[hidden]
+    if (rule) shown[`billing.${name}`] ??= rule
+  }
+  return shown
+}
+
 /** The place's own details, without a guardian for who needs none. */
 function stepTraveller(place: Place, read: ReadTraveller, today: string): BillingStep['travellers'][number] {
   const minor = isMinor(read.birthDate, place.line.choice.startDate, today)
@@ -58,7 +71,7 @@ export async function checkBilling(values: CheckoutValues, places: Place[], toda
     })
     return succeed({ billing: checked.billing, travellers: steps, consents: checked.consents })
   } catch (error) {
-    if (error instanceof ValidationError) return failed(rulesIn(error))
+    if (error instanceof ValidationError) return failed(ofShownFields(rulesIn(error), values, places))
     throw error
   }
 }
