@@ -136,6 +136,9 @@ function fieldsOf(errors: Iterable<ValueError>): FailedFields {
   return fields
 }
 
+/** Of a path told back: names are the sender's and may be a megabyte long. */
+const longestPath = 100
+
 /**
  * @returns a reader of raw input. Fails with `validation` and the fields: required, tooShort, tooLong, tooSmall, tooLarge, format, unsafeText.
  */
@@ -144,7 +147,7 @@ export function inputReader<S extends TSchema>(schema: S): (raw: Raw) => Static<
   const check = TypeCompiler.Compile(flat)
   return (raw) => {
     const unsafe = unsafePath(raw)
-    if (unsafe !== null) throw fail('validation', { fields: { [unsafe]: 'unsafeText' } })
+    if (unsafe !== null) throw fail('validation', { fields: { [unsafe.slice(0, longestPath)]: 'unsafeText' } })
     const value = shape(flat, raw)
     if (!check.Check(value)) throw fail('validation', { fields: fieldsOf(check.Errors(value)) })
     const dates = impossibleDates(flat, value)

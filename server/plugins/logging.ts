@@ -2,6 +2,16 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env'
 
+/**
+ * What may be logged of an error: drivers and mail servers hang rows and addresses on theirs (`detail`, `where`, `response`).
+ * @assumed messages of the database name constraints and types, not values of ours: every value is a parameter.
+ */
+export function withoutData(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  return { type: error.constructor.name, ...code, message: error.message, stack: error.stack }
+}
+
 export const loggerOptions = ({ logLevel }: Env): FastifyServerOptions['logger'] =>
   logLevel === 'silent'
     ? false
@@ -9,6 +19,7 @@ export const loggerOptions = ({ logLevel }: Env): FastifyServerOptions['logger']
         level: logLevel,
         base: null,
         serializers: {
+          err: withoutData,
           req: ({ id, method }: { id?: string; method?: string }) => ({ id, method }),
           res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
         },

@@ -49,10 +49,17 @@ test('a guest’s cart merges into the customer’s, up to the greatest quantity
 })
 
 test('registration is paid once by the same student at the same school', () => {
-  const one = { schoolId: 1, qty: 1, student: demoChoice.student }
+  const one = { schoolId: 1, qty: 1, student: demoChoice.student, name: null }
   expect(sharesRegistration(one, { ...one })).toBe(true)
   expect(sharesRegistration(one, { ...one, schoolId: 2 })).toBe(false)
   expect(sharesRegistration(one, { ...one, qty: 2 })).toBe(false)
   const unknown = { ...one, student: { birthDate: null, nationality: 'SA' } }
   expect(sharesRegistration(unknown, { ...unknown })).toBe(false)
+})
+
+test('twins are two students once their names are known', () => {
+  const sara = { schoolId: 1, qty: 1, student: demoChoice.student, name: 'sara alharbi' }
+  expect(sharesRegistration(sara, { ...sara })).toBe(true)
+  expect(sharesRegistration(sara, { ...sara, name: 'huda alharbi' })).toBe(false)
+  expect(sharesRegistration(sara, { ...sara, name: null })).toBe(true)
 })

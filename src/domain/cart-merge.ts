@@ -47,11 +47,18 @@ export function mergeCarts<T extends Quantified>(customer: readonly T[], guest: 
 }
 
 /** One line of a cart, for the question who has paid registration. */
-export type Enrolment = { schoolId: number; qty: number; student: BookingChoice['student'] }
+export type Enrolment = {
+  schoolId: number
+  qty: number
+  student: BookingChoice['student']
+  /** Folded full name; null until travellers are saved. */
+  name: string | null
+}
 
 /**
  * True when the later line's student has paid this school's registration with the earlier one (design domain §3.3: once per student and
- * school in a cart). @assumed the student is known by birth date and nationality, one place a line; unknown or several students each pay.
+ * school in a cart). @assumed the student is known by birth date and nationality and, once travellers are
+ * saved, by name (twins are two students); one place a line; unknown or several students each pay.
  */
 export const sharesRegistration = (earlier: Enrolment, later: Enrolment): boolean =>
   earlier.schoolId === later.schoolId &&
@@ -59,4 +66,5 @@ export const sharesRegistration = (earlier: Enrolment, later: Enrolment): boolea
   later.qty === 1 &&
   later.student.birthDate !== null &&
   later.student.nationality !== null &&
-  sameStudent(earlier.student, later.student)
+  sameStudent(earlier.student, later.student) &&
+  (earlier.name === null || later.name === null || earlier.name === later.name)

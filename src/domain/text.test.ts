@@ -1,4 +1,4 @@
-import { cleanText, isSafeText } from './text'
+import { cleanText, isSafeText, oneLine } from './text'
 
 test.each(['   ', '\u00a0', '\u200f', '\u200b', ' \t', '\n\n', '\u061c\u2067 \u2069', '\ufeff', '\u3164', ''])(
   '%j is empty once cleaned (case 12)',
@@ -23,4 +23,14 @@ test.each([
   ['', true],
 ])('%j is safe: %p (case 57)', (text, safe) => {
   expect(isSafeText(text)).toBe(safe)
+})
+
+test.each([
+  [' نورة\r\n القحطاني ', 'نورة  القحطاني'],
+  ['a\tb\u2028c', 'a b c'],
+  ['abc\u202edef\u2069', 'abcdef'],
+  ['\u2067\n\u202c', ''],
+  ['می\u200cروم', 'می\u200cروم'],
+])('%j on one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line)
 })

@@ -16,5 +16,14 @@ export function cleanText(text: string): string {
   return rest.slice(0, end)
 }
 
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+const breaking = /[\p{Cc}\u2028\u2029]+/gu
+
+/**
+ * A name, a city, a street: one line, cleaned. Line breaks, tabs and other control characters inside become a blank; marks that would turn
+ * the text that is written after it go. Joiners stay.
+ */
+export const oneLine = (text: string): string => cleanText(text.replace(turning, '').replace(breaking, ' '))
+
 /** False for NUL and lone surrogates, which neither PostgreSQL nor UTF-8 can hold. */
 export const isSafeText = (text: string): boolean => !text.includes('\u0000') && !loneSurrogate.test(text)

@@ -43,6 +43,11 @@ function transfer(raw: Raw, fields: Fields): TransferChoice {
   return value ?? 'none'
 }
 
+function insurance(raw: Raw, fields: Fields): boolean {
+  if (!isUnset(raw.insurance) && typeof raw.insurance !== 'boolean') fields.insurance = 'format'
+  return raw.insurance === true
+}
+
 function feeIds(raw: Raw, fields: Fields): number[] {
   const list = isUnset(raw.extraFeeIds) ? [] : raw.extraFeeIds
   const ids = Array.isArray(list) && list.length <= mostFees ? list.map((id: unknown) => parseCount(id)) : [null]
@@ -53,8 +58,10 @@ function feeIds(raw: Raw, fields: Fields): number[] {
 
 function student(raw: Raw, fields: Fields): BookingChoice['student'] {
   const given = isRaw(raw.student) ? raw.student : {}
-  const nationality = isUnset(given.nationality) ? null : String(given.nationality).toUpperCase()
-  if (nationality !== null && !/^[A-Z]{2}$/.test(nationality)) fields.nationality = 'country'
+  if (!isRaw(raw.student) && !isUnset(raw.student)) fields.student = 'format'
+  const typed = isUnset(given.nationality) ? null : given.nationality
+  const nationality = typeof typed === 'string' ? typed.toUpperCase() : null
+  if (typed !== null && !/^[A-Z]{2}$/.test(nationality ?? '')) fields.nationality = 'country'
   return { birthDate: isUnset(given.birthDate) ? null : date(given, 'birthDate', fields, 'birthDateInvalid'), nationality }
 }
 
@@ -103,7 +110,7 @@ export function readChoice(input: Raw): BookingChoice {
     extraNights: extraNights(raw, fields),
     transfer: transfer(raw, fields),
     pickupId: countOrNull(raw, 'pickupId', fields),
-    insurance: raw.insurance === true,
+    insurance: insurance(raw, fields),
     extraFeeIds: feeIds(raw, fields),
     student: student(raw, fields),
   }

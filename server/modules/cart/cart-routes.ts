@@ -1,6 +1,8 @@
 /** core/cart/*. */
 import { Type } from '@sinclair/typebox'
+import { limits } from '../../../src/config/limits'
 import { CartChanged, CurrentQuote, QuoteItems } from '../../../src/contract/cart-schema'
+import { fail } from '../../fail'
 import { isRecord } from '../../input'
 import { serve } from '../../routing'
 import {
@@ -39,12 +41,26 @@ const LinesQuery = Type.Object({ item_ids: Anything })
 const PromoQuery = Type.Object({ coupon_code: Type.Optional(Type.String({ maxLength: 100 })) })
 const Empty = Type.Object({})
 
-/** `cart` as a list of lines, or as an object of item id → quantity or line. */
-function linesOf(cart: unknown): LineAsked[] {
-  if (Array.isArray(cart)) return cart.filter(isRecord)
-  if (!isRecord(cart)) return []
+/** Never more entries than a cart can hold: each costs statements inside the one writing transaction. */
+function listOf(list: unknown, field: string): unknown[] {
+  if (!Array.isArray(list) || list.length > limits.cart.maxLines) throw fail('validation', { fields: { [field]: 'format' } })
+  return list
+}
+
+function asLines(cart: unknown): unknown {
+  if (!isRecord(cart)) return cart
   return Object.entries(cart).map(([item_id, line]) => (isRecord(line) ? { ...line, item_id } : { item_id, qty: line }))
 }
+
+/** `cart` as a list of lines, or as an object of item id → quantity or line. Fails with `validation`. */
+function linesOf(cart: unknown): LineAsked[] {
+  const lines = listOf(asLines(cart), 'cart')
+  if (!lines.every(isRecord)) throw fail('validation', { fields: { cart: 'format' } })
+  return lines
+}
+
+/** Null, which means every line, only where nothing was named: what can't be read must not empty a cart. */
+const namedIn = (itemIds: unknown): unknown[] | null => (itemIds === undefined || itemIds === null ? null : listOf(itemIds, 'item_ids'))
 
 export const cartCalls = [
   serve('core/cart/addToCart', { input: AddToCart, output: CartChanged }, (call) => addToCart(call, call.input)),
@@ -57,9 +73,7 @@ export const cartCalls = [
   ),
   serve('core/cart/removeItem', { input: LineQuery, output: CartChanged }, (call) => removeItem(call, call.input)),
   serve('core/cart/removeItemById', { input: LineQuery, output: CartChanged }, (call) => removeItem(call, { item_id: call.input.item_id })),
-  serve('core/cart/removeItems', { input: LinesQuery, output: CartChanged }, (call) =>
-    removeItems(call, Array.isArray(call.input.item_ids) ? call.input.item_ids : null),
-  ),
+  serve('core/cart/removeItems', { input: LinesQuery, output: CartChanged }, (call) => removeItems(call, namedIn(call.input.item_ids))),
   serve('core/cart/getCurrentQuote', { input: Empty, output: CurrentQuote }, (call) => currentQuote(call)),
   serve('core/cart/getQuoteItems', { input: Empty, output: QuoteItems }, (call) => quoteItems(call)),
   serve('core/cart/applyPromoCode', { input: PromoQuery, output: CartChanged }, (call) =>

@@ -5,6 +5,7 @@ import type { Price } from '../../../src/contract/price-schema'
 import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import { type Enrolment, sharesRegistration } from '../../../src/domain/cart-merge'
 import { type PricingProblem, priceBooking } from '../../../src/domain/pricing'
+import { fold } from '../../../src/domain/search/fold'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { marketTerms } from '../store/store-config'
 import type { ItemRow } from './cart-repository'
@@ -40,6 +41,11 @@ export function effectiveChoice(row: ItemRow, travellers: readonly Traveller[]):
   return traveller ? { ...choice, student: { birthDate: traveller.birth_date, nationality: traveller.nationality } } : choice
 }
 
+function nameOf(row: ItemRow, travellers: readonly Traveller[]): string | null {
+  const traveller = travellers.find(({ item_id }) => item_id === row.id)
+  return traveller ? fold(`${traveller.firstname} ${traveller.lastname}`) : null
+}
+
 /** What earlier lines leave to a later one: whose registration is paid, how many places are gone. */
 type Before = { enrolments: Enrolment[]; placesTaken: Map<number, number> }
 
@@ -62,7 +68,7 @@ function priceLine(row: ItemRow, scene: PricingScene, before: Before): PricedLin
     changed: false,
   }
   if (!offer?.course.bookable) return { ...kept, problem: 'cart_item_not_bookable', pricingProblem: null }
-  const enrolment: Enrolment = { schoolId: offer.school.id, qty: row.qty, student: choice.student }
+  const enrolment: Enrolment = { schoolId: offer.school.id, qty: row.qty, student: choice.student, name: nameOf(row, travellers) }
   const registrationPaid = before.enrolments.some((earlier) => sharesRegistration(earlier, enrolment))
   const priced = priceBooking(offer.course.pricing, choice, { today, terms: marketTerms(snapshot), registrationPaid })
   if (!priced.ok) return { ...kept, problem: 'cart_choice_invalid', pricingProblem: priced.failure }

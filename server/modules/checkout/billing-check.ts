@@ -4,7 +4,7 @@ import type { BillingAddress, SaveBilling, Traveller } from '../../../src/contra
 import { ageOn, isIsoDate } from '../../../src/domain/dates'
 import { normaliseEmail } from '../../../src/domain/email'
 import { toE164 } from '../../../src/domain/phone'
-import { cleanText } from '../../../src/domain/text'
+import { cleanText, oneLine } from '../../../src/domain/text'
 import type { FailedFields } from '../../fail'
 import { isCountry } from '../geo/geo-service'
 
@@ -16,7 +16,7 @@ type Checker = { fields: FailedFields; text: (value: string, field: string, most
 function checker(): Checker {
   const fields: FailedFields = {}
   const text = (value: string, field: string, most: number = limits.text.name): string => {
-    const cleaned = cleanText(value)
+    const cleaned = oneLine(value)
     if (cleaned === '') fields[field] = 'required'
     else if (cleaned.length > most) fields[field] = 'tooLong'
     return cleaned

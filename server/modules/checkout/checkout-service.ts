@@ -35,7 +35,11 @@ export function travellersFit(rows: readonly ItemRow[], travellers: readonly Tra
 }
 
 /** What each traveller's own age and nationality make of the booking: a problem, or a price unlike the others' of the line. */
-function travellerFields({ snapshot, today }: CartScene, lines: readonly PricedLine[], travellers: readonly Traveller[]): FailedFields {
+export function travellerFields(
+  { snapshot, today }: CartScene,
+  lines: readonly PricedLine[],
+  travellers: readonly Traveller[],
+): FailedFields {
   const fields: FailedFields = {}
   const terms = marketTerms(snapshot)
   travellers.forEach((traveller, index) => {

@@ -12,7 +12,7 @@ import { placedOrder } from '../orders/order-view'
 import { findLastOrder, findOrderOfQuote, type OrderRow, takePlaces } from '../orders/orders-repository'
 import { setSessionQuote } from '../session/session-service'
 import { guestCheckout } from '../store/store-config'
-import { travellersFit } from './checkout-service'
+import { travellerFields, travellersFit } from './checkout-service'
 import { writeOrder } from './write-order'
 
 /** @assumed how long an empty cart still answers the order it became, for a second click or tab that does not name its cart. Milliseconds. */
@@ -62,6 +62,12 @@ function checkOffer(before: QuoteRow, { quote, lines, totals }: PricedCart, inpu
   if (unlikeSeen || (input.expected_total !== undefined && input.expected_total !== totals.grandTotal)) throw fail('cart_price_changed')
 }
 
+/** An offer that began or a price list that changed since billing may part the students of a line: nobody pays by another one's data. */
+function checkTravellers(scene: CartScene, { quote, lines }: PricedCart): void {
+  const fields = travellerFields(scene, lines, travellersOf(quote))
+  if (Object.keys(fields).length > 0) throw fail('checkout_travellers', { fields })
+}
+
 /** Places and coupon uses are taken by guarded updates: who comes second finds none left, and nothing of the order stays. */
 async function takeScarce(trx: Trx, { lines }: PricedCart): Promise<void> {
   for (const { row } of lines) if (!(await takePlaces(trx, row.course_id, row.qty))) throw fail('cart_places_gone')
@@ -91,6 +97,7 @@ async function place(trx: Trx, call: CartCall, input: PlaceOrder): Promise<Order
   const cart = await priceQuote(trx, scene, quote)
   checkSteps({ ...cart, quote })
   checkOffer(quote, cart, input)
+  checkTravellers(scene, cart)
   await takeScarce(trx, cart)
   const order = await writeOrder(trx, call, scene, cart)
   await takeCoupon(trx, cart, order.id, scene.at)

@@ -54,6 +54,11 @@ describeOnBoth(
       expect((await getApp().inject('/healthz')).statusCode).toBe(200)
     })
 
+    test('given the address written another way, the allowance is the same', async () => {
+      for (const url of ['/%72estfulapi/menu/getMenus', '/restfulapi/menu/%67etMenus'])
+        expect((await getApp().inject(url)).statusCode).toBe(429)
+    })
+
     test('given no trusted proxy, X-Forwarded-For is nobody’s word: it opens no new allowance', async () => {
       const answer = await getApp().inject({ url: '/restfulapi/menu/getMenus', headers: { 'x-forwarded-for': '203.0.113.9' } })
       expect(answer.statusCode).toBe(429)
