@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../src/config/locales'
 import type { Caller, Endpoint } from '../src/contract/endpoint'
 import { inTransaction } from './db/connect'
+import { isInTransaction } from './db/dialect'
 import { fail } from './fail'
 import { type Claim, keepAnswer } from './idempotency'
 import { isRecord, type Raw } from './input'
@@ -92,12 +93,15 @@ export function makeCall({ request, reply, services, recognised, raw, input, cla
     today: services.today(),
     db,
     services,
-    transact: (write) =>
-      inTransaction(db, async (transaction) => {
-        const answer = await write(transaction)
-        if (claim) await keepAnswer(transaction, claim, JSON.stringify(answer ?? null))
-        return answer
-      }),
+    transact: (write) => {
+      const work = () =>
+        inTransaction(db, async (transaction) => {
+          const answer = await write(transaction)
+          if (claim) await keepAnswer(transaction, claim, JSON.stringify(answer ?? null))
+          return answer
+        })
+      return recognised && !isInTransaction() ? services.inTurn(recognised.session.id, work) : work()
+    },
     request,
     reply,
   }

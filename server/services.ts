@@ -4,6 +4,7 @@ import { type Connection, connect } from './db/connect'
 import type { Db } from './db/schema'
 import type { Env } from './env'
 import { type CatalogueKeeper, createCatalogueKeeper } from './modules/catalogue/catalogue-keeper'
+import { createTurns, type InTurn } from './turns'
 
 export type Services = {
   env: Env
@@ -14,11 +15,21 @@ export type Services = {
   /** The date in Asia/Riyadh, by which every rule judges (domain §2). */
   today: () => string
   catalogue: CatalogueKeeper
+  /** Keeps the writes of one session apart. */
+  inTurn: InTurn
 }
 
 export type ServiceOptions = { now?: () => number; onIdleError?: (error: Error) => void }
 
 export function createServices(env: Env, { now = Date.now, onIdleError }: ServiceOptions = {}): Services {
   const connection = connect(env.databaseUrl, { ...(onIdleError ? { onIdleError } : {}) })
-  return { env, connection, db: connection.db, now, today: () => todayInRiyadh(now()), catalogue: createCatalogueKeeper(connection.db) }
+  return {
+    env,
+    connection,
+    db: connection.db,
+    now,
+    today: () => todayInRiyadh(now()),
+    catalogue: createCatalogueKeeper(connection.db),
+    inTurn: createTurns(),
+  }
 }

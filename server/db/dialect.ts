@@ -87,6 +87,18 @@ const codeOf = (error: unknown): string =>
 /** True where the transaction must be run again from its beginning. */
 export const isSerialisationFailure = (error: unknown): boolean => retryStates.has(codeOf(error))
 
+/**
+ * Out of reach, out of connections, restarting, locked, or collided to the last attempt. 08…: connection, 53…: resources, 57P0…: shutting
+ * down or starting.
+ */
+const troubleCodes = /^(08|53|57P0)\w+$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$|^SQLITE_BUSY/
+/** pg and its pool throw these without a code. */
+const troubleMessages = /^timeout exceeded when trying to connect$|^Connection terminated/
+
+/** True where the database could not do the work now and may do it in a moment; what was begun is undone. */
+export const isDatabaseTrouble = (error: unknown): boolean =>
+  isSerialisationFailure(error) || troubleCodes.test(codeOf(error)) || (error instanceof Error && troubleMessages.test(error.message))
+
 /** True where a unique index refused a row, on either database. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))

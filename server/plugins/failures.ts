@@ -1,6 +1,7 @@
 /** One envelope for whatever goes wrong: `{ "error": { code, fields?, requestId } }` (design api.md). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { areaFault, type ServerFailureCode, serverFailures } from '../../src/contract/failures'
+import { isDatabaseTrouble } from '../db/dialect'
 import { type FailDetails, Failure } from '../fail'
 
 export function sendFailure(
@@ -38,6 +39,10 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof Failure) return sendFailure(reply, request.id, error.code, error.details)
   const code = frameworkCode(error)
   if (code) return sendFailure(reply, request.id, code)
+  if (isDatabaseTrouble(error)) {
+    request.log.warn({ err: error, endpoint: endpointOf(request) }, 'database in trouble')
+    return sendFailure(reply, request.id, 'busy')
+  }
   request.log.error({ err: error, endpoint: endpointOf(request) }, 'unforeseen fault')
   return sendFailure(reply, request.id, areaFault(endpointOf(request)))
 }
