@@ -10,7 +10,8 @@ import { fail } from './fail'
 const answersKept = 24 * 3_600_000
 /** How long a claim stands without an answer: its process died, somebody else may take over. Milliseconds. */
 const claimLife = 30_000
-const poll = 25
+/** Between two looks for the first one's answer; each look is a statement, and a hundred duplicates may be waiting. Milliseconds. */
+const [firstPause, longestPause] = [25, 400]
 /** How long a duplicate waits for the first one's answer. Milliseconds. */
 const patience = 10_000
 
@@ -87,10 +88,11 @@ async function tryClaim(db: Db, scope: Scope, claim: string, now: number): Promi
  */
 export async function claimKey(db: Db, scope: Scope, now: () => number): Promise<Claimed> {
   const claim = randomUUID()
-  for (let waited = 0; waited <= patience; waited += poll) {
+  for (let waited = 0, pause = firstPause; waited <= patience; pause = Math.min(pause * 1.5, longestPause)) {
     const claimed = await tryClaim(db, scope, claim, now())
     if (claimed) return claimed
-    await new Promise((resolve) => setTimeout(resolve, poll))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    waited += pause
   }
   throw fail('idempotency_pending', { retryAfter: 1 })
 }
