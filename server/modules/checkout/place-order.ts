@@ -1,13 +1,14 @@
 /** core/checkout/placeOrder: exactly once, at the price the server computes now (architecture §5 b, design domain §4). */
 import type { OrderPlaced, PlaceOrder, SaveBilling } from '../../../src/contract/cart-schema'
 import { waitInLine } from '../../db/dialect'
-import type { Trx } from '../../db/schema'
+import type { Db, Trx } from '../../db/schema'
 import { Failure, fail } from '../../fail'
 import { type CartCall, onceMore, ownerOf, sceneOf } from '../cart/cart-changes'
 import { billingOf, buyerOf, type CartScene, priceQuote, readCart, travellersOf } from '../cart/cart-reading'
 import { findDraft, findItems, findQuote, insertDraft, type QuoteRow, updateQuote } from '../cart/cart-repository'
 import type { PricedCart } from '../cart/cart-view'
 import { findCoupon, insertUse, takeUse } from '../cart/coupon-repository'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { placedOrder } from '../orders/order-view'
 import { findLastOrder, findOrderOfQuote, type OrderRow, takePlaces } from '../orders/orders-repository'
 import { setSessionQuote } from '../session/session-service'
@@ -19,15 +20,15 @@ import { writeOrder } from './write-order'
 const repeatWindow = 3_600_000
 
 /** The same order again for the same cart: a second click, another tab, a repeated request (case 2). */
-async function placedBefore(trx: Trx, call: CartCall, input: PlaceOrder): Promise<OrderRow | null> {
+async function placedBefore(db: Db, call: CartCall, input: PlaceOrder): Promise<OrderRow | null> {
   const owner = ownerOf(call)
   if (input.quote_id) {
-    const quote = await findQuote(trx, owner, input.quote_id)
-    return quote?.status === 'placed' ? ((await findOrderOfQuote(trx, quote.id)) ?? null) : null
+    const quote = await findQuote(db, owner, input.quote_id)
+    return quote?.status === 'placed' ? ((await findOrderOfQuote(db, quote.id)) ?? null) : null
   }
-  const draft = await findDraft(trx, owner)
-  if (draft && (await findItems(trx, draft.id)).length > 0) return null
-  const last = await findLastOrder(trx, owner)
+  const draft = await findDraft(db, owner)
+  if (draft && (await findItems(db, draft.id)).length > 0) return null
+  const last = await findLastOrder(db, owner)
   return last && call.now - Date.parse(last.created_at) < repeatWindow ? last : null
 }
 
@@ -105,6 +106,12 @@ async function place(trx: Trx, call: CartCall, input: PlaceOrder): Promise<Order
   return { success: true, ...(await placedOrder(trx, order, call.locale)) }
 }
 
+/** A catalogue that changed is loaded before the transaction, where nobody waits for it; the transaction then finds it held. */
+function renewCatalogue({ services }: CartCall): Promise<CatalogueSnapshot> {
+  services.catalogue.recheck()
+  return services.catalogue.current()
+}
+
 /** After these the visitor must see the cart as it is now: prices, dropped coupon, lines that can't be booked. */
 const refreshAfter: readonly string[] = ['core_cart_101', 'cart_price_changed', 'cart_item_not_bookable', 'cart_places_gone']
 
@@ -115,12 +122,14 @@ const refreshAfter: readonly string[] = ['core_cart_101', 'cart_price_changed', 
  * `cart_price_changed`.
  */
 export async function placeOrder(call: CartCall, input: PlaceOrder): Promise<OrderPlaced> {
+  const earlier = await placedBefore(call.db, call, input)
+  if (earlier) return { success: true, ...(await placedOrder(call.db, earlier, call.locale)) }
+  await renewCatalogue(call)
   try {
     return await onceMore(() => call.transact((trx) => place(trx, call, input)))
   } catch (error) {
     if (error instanceof Failure && refreshAfter.includes(error.code)) {
-      call.services.catalogue.recheck()
-      await readCart(call.db, sceneOf(call, await call.services.catalogue.current()), ownerOf(call))
+      await readCart(call.db, sceneOf(call, await renewCatalogue(call)), ownerOf(call))
     }
     throw error
   }
