@@ -27,7 +27,8 @@ async function compressFile(file: string) {
   const { mtime, size } = await stat(file)
   if (size < worthwhile) return
   const done = await stat(`${file}.br`).catch(() => null)
-  if (done && done.mtimeMs === mtime.getTime()) return
+  // File systems keep times finer than they let themselves be told.
+  if (done && Math.abs(done.mtimeMs - mtime.getTime()) < 2) return
   const content = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size }
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: quality === 11 ? 9 : 6 })])
