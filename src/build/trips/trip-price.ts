@@ -1,6 +1,7 @@
 /** What the built pages say about money before anybody asks: the price of a usual trip, computed by the engine that also decides it. */
-import type { BookingChoice, CoursePricing, MarketTerms, Promotion } from '../../contract/pricing-schema'
+
 import type { Price } from '../../contract/price-schema'
+import type { BookingChoice, CoursePricing, MarketTerms, Promotion } from '../../contract/pricing-schema'
 import type { IsoDate } from '../../domain/dates'
 import { nextStarts, priceBooking } from '../../domain/pricing'
 
