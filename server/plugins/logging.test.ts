@@ -13,5 +13,5 @@ test('given an error of the database that quotes a row, then the log says which 
 })
 
 test('given something thrown that is no error, then the log has its type and nothing of it', () => {
-  expect(withoutData('noura@example.com')).toEqual({ type: 'string' })
+  expect(withoutData('noura@example.com')).toEqual({ type: 'string', message: '', stack: '' })
 })

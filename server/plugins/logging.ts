@@ -6,10 +6,10 @@ import type { Env } from '../env'
  * What may be logged of an error: drivers and mail servers hang rows and addresses on theirs (`detail`, `where`, `response`).
  * @assumed messages of the database name constraints and types, not values of ours: every value is a parameter.
  */
-export function withoutData(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error }
+export function withoutData(error: unknown): { [key: string]: unknown; type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  return { type: error.constructor.name, ...code, message: error.message, stack: error.stack }
+  return { type: error.constructor.name, ...code, message: error.message, stack: error.stack ?? '' }
 }
 
 export const loggerOptions = ({ logLevel }: Env): FastifyServerOptions['logger'] =>

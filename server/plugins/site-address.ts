@@ -2,7 +2,7 @@
 import { normalise } from './site-index'
 
 export type Address = {
-  /** Decoded, NFC, without slashes at either end; empty for the home page. */
+  /** Decoded but for slashes inside a part, NFC, without slashes at either end; empty for the home page. */
   path: string
   /** The same, part by part: an encoded slash is inside a part and divides nothing. */
   parts: string[]
@@ -20,7 +20,12 @@ export function readAddress(url: string): Address | null {
   try {
     const written = raw.split('/').filter((part) => part !== '')
     const parts = written.map((part) => normalise(decodeURIComponent(part)))
-    return { path: parts.join('/'), parts, query: at < 0 ? '' : target.slice(at), untidy: raw !== '/' && raw !== `/${written.join('/')}` }
+    return {
+      path: parts.map((part) => part.replaceAll('/', '%2F')).join('/'),
+      parts,
+      query: at < 0 ? '' : target.slice(at),
+      untidy: raw !== '/' && raw !== `/${written.join('/')}`,
+    }
   } catch {
     return null
   }

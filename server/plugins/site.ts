@@ -82,7 +82,7 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     if ((method !== 'GET' && method !== 'HEAD') || /^(restfulapi|docs)(\/|$)/.test(address.path)) throw fail('not_found')
     if (address.untidy) return reply.header('cache-control', revalidated).redirect(tidyLocation(address), 301)
     const index = await currentIndex()
-    const file = address.parts.some((part) => part.includes('/')) ? undefined : findFile(index, address.path)
+    const file = findFile(index, address.path)
     return file === undefined ? sendMissing(request, reply, address, index) : sendSiteFile(reply, file, index)
   })
 }
