@@ -34,7 +34,8 @@ for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
 addEventListener(events.awake, () => {
   awake = true
-  acts.doAgain()
+  // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment.
+  setTimeout(acts.doAgain)
 })
 
 paintCartCount(keptCartCount())
