@@ -98,13 +98,6 @@ export const scale = {
   latinLine: 1.6,
 } as const
 
-/** Widths at which a layout changes: the phone is the reference, these add room (look.md: 360–430, 768, 1280, 1600). */
-export const breakpoints = { tablet: 768, desktop: 1280, wide: 1600 } as const
-export type Breakpoint = keyof typeof breakpoints
-
-/** `from('tablet')` → media query for that width and more. */
-export const from = (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`
-
 const names = <T extends string | number>(list: readonly T[], prefix: string) =>
   Object.fromEntries(list.map((name) => [name, `var(--${prefix}${name})`])) as Record<T, string>
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../theme/tokens'
+import { from } from '../theme/breakpoints'
 
 /**
  * Cards that lie side by side: drawn along by the finger on a phone, where the next one peeps in, and equal columns of `$least` where

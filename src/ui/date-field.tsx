@@ -1,13 +1,20 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Locale } from '../config/locales'
 import type { IsoDate } from '../domain/dates'
-import { Calendar } from './calendar'
 import type { CalendarWords } from './calendar-head'
 import { controlStyle } from './control-style'
 import { FieldFrame, type FieldText, useFieldIds } from './field-frame'
 import { IconButton } from './icon-button'
 import { readDate, writeDate } from './typed-date'
+
+/** Fetched when somebody opens it; out of reach, the date can still be typed. */
+const Calendar = lazy(() =>
+  import('./calendar').then(
+    ({ Calendar }) => ({ default: Calendar }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const Place = styled.div`
   position: relative;
@@ -38,6 +45,11 @@ const Sheet = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);
+`
+
+/** As high as a month, so that nothing moves when it comes. */
+const Coming = styled.div`
+  min-block-size: 24rem;
 `
 
 export type DateFieldWords = CalendarWords & { open: string; placeholder: string }
@@ -124,7 +136,9 @@ export function DateField({
         </Opener>
         {open && (
           <Sheet role="dialog" aria-label={words.open}>
-            <Calendar {...{ locale, value, opening, dayProblem, years, words }} onChoose={take} />
+            <Suspense fallback={<Coming />}>
+              <Calendar {...{ locale, value, opening, dayProblem, years, words }} onChoose={take} />
+            </Suspense>
           </Sheet>
         )}
       </Place>

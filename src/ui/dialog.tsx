@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { from } from '../theme/tokens'
+import { from } from '../theme/breakpoints'
 import { IconButton } from './icon-button'
 
 const rise = keyframes`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '../theme/tokens'
+import { from } from '../theme/breakpoints'
 
 const Paper = styled.article<{ $muted: boolean }>`
   display: grid;

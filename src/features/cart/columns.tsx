@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 
 /** Bookings, and beside them (on a phone: below) what they come to. */
 export const Columns = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
 import { PageWidth } from '../../ui/page-width'
 import { ContactWays, type Reach } from './contact-ways'

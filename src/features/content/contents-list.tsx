@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { Icon } from '../../ui/icon'
 
 export type Heading = { id: string; text: string; level: number }

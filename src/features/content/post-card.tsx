@@ -3,7 +3,7 @@ import { to } from '../../config/routes'
 import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { CardBody, LinkCard } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
 import { Poster } from '../../ui/poster'
 import type { CoursePage } from './course-page'

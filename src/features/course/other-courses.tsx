@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
-import { collationKey, compareKeys } from '../../domain/search/collate'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
@@ -23,6 +22,9 @@ const Small = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
 `
+
+/** By code unit, ties by id: the same in the built page and in every browser, which Intl.Collator is not. */
+const byName = (a: OtherCourse, b: OtherCourse) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id)
 
 /** What fits without making the page endless; the others unfold. */
 const shownAtOnce = 6
@@ -53,13 +55,11 @@ function Cards({ courses }: { courses: OtherCourse[] }) {
 /** Courses of the same city, by name up or down (spec §2). The built page has them by name upwards. */
 export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
   const t = useText('course')
-  const locale = useLocale()
   const [down, setDown] = useState(false)
   const sorted = useMemo(() => {
-    const keyed = courses.map((course) => ({ course, key: collationKey(course.name, locale) }))
-    const up = keyed.sort((a, b) => compareKeys(a.key, b.key) || a.course.id - b.course.id).map(({ course }) => course)
+    const up = [...courses].sort(byName)
     return down ? up.reverse() : up
-  }, [courses, down, locale])
+  }, [courses, down])
   if (courses.length === 0) return <p>{t('others.empty')}</p>
   return (
     <>

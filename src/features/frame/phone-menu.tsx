@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { Icon } from '../../ui/icon'
 import type { MenuEntry } from './frame-data'
 import { MenuLinks } from './menu-links'

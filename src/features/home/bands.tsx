@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import type { Block } from './home-data'
 import { Written } from './written'
 

@@ -3,7 +3,7 @@ import { to } from '../../config/routes'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { Poster } from '../../ui/poster'
 import { type Destination, shownWeeks } from './home-data'
 

@@ -4,7 +4,7 @@ import { formatPrice } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import type { Block, HomeBill } from './home-data'
 import { Written } from './written'
 

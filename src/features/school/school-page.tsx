@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { followLinks } from '../../i18n/follow-links'
 import { useLocale, useText } from '../../i18n/use-text'
-import { from } from '../../theme/tokens'
+import { from } from '../../theme/breakpoints'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs'
 import { PageWidth } from '../../ui/page-width'
 

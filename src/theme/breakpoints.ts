@@ -1,0 +1,6 @@
+/** Widths at which a layout changes: the phone is the reference, these add room (look.md: 360–430, 768, 1280, 1600). */
+export const breakpoints = { tablet: 768, desktop: 1280, wide: 1600 } as const
+export type Breakpoint = keyof typeof breakpoints
+
+/** `from('tablet')` → media query for that width and more. */
+export const from = (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`
