@@ -5,7 +5,7 @@ import { todayInRiyadh } from '../domain/dates'
 import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
-import { fromTripField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
+import { fromTripField, openingField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
 import { tripTypes } from './trips/trip-types'
 import { typeDefinitions } from './type-definitions'
 
@@ -61,7 +61,8 @@ const valuesOf = (source: { values: ConfigValues }) => source.values
 export function createSchema({ actions, schema }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>) {
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
-  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField]) actions.createFieldExtension(field as never)
+  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField])
+    actions.createFieldExtension(field as never)
   actions.createTypes([typeDefinitions, contentTypes])
   actions.createTypes(tripTypes)
   actions.createTypes(

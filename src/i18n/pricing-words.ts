@@ -1,6 +1,6 @@
 import type { Locale } from '../config/locales'
 import type { PricedLine } from '../contract/price-schema'
-import { type Params, type PricingProblem, parameterKinds, readSteps } from '../domain/pricing'
+import { type Params, type PricingProblem, parameterKinds, readSteps } from '../domain/pricing/rule-keys'
 import { formatAmount, formatDate, formatPrice } from './format'
 import { useLocale, useText } from './use-text'
 

@@ -15,6 +15,7 @@ export type CourseData = {
   config: { terms: MarketTerms; builtOn: string }
   course: Whole<CoursePage['course']> & {
     name: string
+    opening: CoursePage['opening']
     language: { name: string }
     branch: Whole<Localised<Branch>> & {
       school: Whole<Localised<School>> & { name: string }
@@ -52,7 +53,7 @@ export const courseCity = graphql`
 
 /** The page's data in the shape of its view. */
 export function coursePageOf({ config, course }: CourseData): CoursePage {
-  const { document, branch, language } = course
+  const { document, branch, language, opening } = course
   const { city, school } = branch
   const otherCourses = city.branches.flatMap(({ school: { name }, courses }) =>
     courses
@@ -63,6 +64,7 @@ export function coursePageOf({ config, course }: CourseData): CoursePage {
   schools.delete(school.document.id)
   return {
     course: document,
+    opening,
     branch: branch.document,
     school: school.document,
     city: city.document,

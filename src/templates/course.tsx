@@ -22,7 +22,7 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }
     course(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) language { name(language: $language) }
+      document(language: $language) name(language: $language) opening language { name(language: $language) }
       branch { document(language: $language) school { document(language: $language) name(language: $language) } accommodations { document(language: $language) } city { ...CourseCity } }
     }
   }

@@ -1,18 +1,21 @@
-import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Locale } from '../config/locales'
 import type { IsoDate } from '../domain/dates'
+import type { CalendarProps } from './calendar'
 import type { CalendarWords } from './calendar-head'
 import { controlStyle } from './control-style'
 import { FieldFrame, type FieldText, useFieldIds } from './field-frame'
 import { IconButton } from './icon-button'
 import { readDate, writeDate } from './typed-date'
 
+type Shown = { default: ComponentType<CalendarProps> }
+
 /** Fetched when somebody opens it; out of reach, the date can still be typed. */
 const Calendar = lazy(() =>
   import('./calendar').then(
-    ({ Calendar }) => ({ default: Calendar }),
-    () => ({ default: () => null }),
+    ({ Calendar }): Shown => ({ default: Calendar }),
+    (): Shown => ({ default: () => null }),
   ),
 )
 

@@ -4,6 +4,7 @@
  */
 import type { CoursePricing, MarketTerms, Promotion } from '../../contract/pricing-schema'
 import { type IsoDate, todayInRiyadh } from '../../domain/dates'
+import { openingOf } from '../../domain/pricing/opening'
 import { type ConfigValues, marketTerms } from '../site-config'
 import { openPromotions, sampleBill, type TripPrice, tripPrice } from './trip-price'
 
@@ -90,6 +91,14 @@ export const tripField = {
   extend: () => ({
     args: { weeks: 'Int!' },
     resolve: async (source: CourseNode, { weeks }: { weeks: number }, context: Context) => tripOf(source, await market(context), weeks),
+  }),
+}
+
+/** `@opening`: what a course's own page shows before anybody chooses. */
+export const openingField = {
+  name: 'opening',
+  extend: () => ({
+    resolve: async (source: CourseNode, _args: unknown, context: Context) => openingOf(source.pricing, await market(context)),
   }),
 }
 

@@ -31,6 +31,8 @@ export const tripTypes = /* GraphQL */ `
   type Course implements Node @dontInfer {
     "Course and compulsory fees for an adult at the next start; null where it can't be booked."
     trip: TripPrice @trip
+    "What its own page shows before anybody chooses: domain/pricing/opening."
+    opening: JSON! @opening
   }
   type Branch implements Node @dontInfer {
     "Halalas; the cheapest of its courses for so many weeks."

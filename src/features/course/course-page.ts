@@ -1,6 +1,7 @@
 import type { Accommodation, Branch, City, Country, Course, School } from '../../contract/catalogue-schema'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import type { Localised } from '../../contract/text-schema'
+import type { Opening } from '../../domain/pricing/opening'
 
 /** Another course of the same city, as its card needs it. */
 export type OtherCourse = {
@@ -18,6 +19,8 @@ export type OtherSchool = { id: number; url: string; name: string }
 /** Everything the course page shows, in one language. Made by the template from the page's query. */
 export type CoursePage = {
   course: Omit<Localised<Course>, 'pricing'> & { pricing: CoursePricing }
+  /** What the page shows until the engine has come: see use-trip. */
+  opening: Opening
   branch: Localised<Branch>
   school: Localised<School>
   city: Localised<City>

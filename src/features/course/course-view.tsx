@@ -107,7 +107,7 @@ export function CourseView({ page }: { page: CoursePage }) {
           </Section>
           <Section heading={t('prices.heading')} id="prices">
             <p>{t('prices.intro')}</p>
-            <PriceTable pricing={course.pricing} terms={page.terms} builtOn={page.builtOn} />
+            <PriceTable lengths={page.opening.lengths} />
           </Section>
           {page.accommodations.length > 0 && (
             <Section heading={t('accommodation.heading')}>

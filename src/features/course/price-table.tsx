@@ -1,10 +1,8 @@
 import styled from 'styled-components'
-import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
-import { nextStarts, priceBooking } from '../../domain/pricing'
+import type { LengthPrice } from '../../domain/pricing/opening'
 import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
-import { choiceOf, openingTrip } from './trip'
 
 /** Positioned, so that the words for screen readers in the prices scroll with it and do not widen the page. */
 const Wrap = styled.section`
@@ -27,25 +25,8 @@ const Table = styled.table`
   td:last-child { font-weight: 600; }
 `
 
-/** Lengths people ask for; those the course does not offer are left out. @assumed */
-const lengths = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48]
-
-type Row = { weeks: number; totalSar: number }
-
-/** Course and compulsory fees of each length, for the first start it has. */
-function rowsOf(pricing: CoursePricing, terms: MarketTerms, today: string): Row[] {
-  const opening = openingTrip(pricing, terms, today)
-  const offered = lengths.filter((weeks) => weeks >= pricing.minWeeks && weeks <= pricing.maxWeeks)
-  return offered.flatMap((weeks) => {
-    const [startDate] = nextStarts(pricing, { today, terms, weeks, count: 1 })
-    const choice = startDate ? choiceOf(pricing.courseId, { ...opening, weeks, startDate }) : null
-    const price = choice && priceBooking(pricing, choice, { today, terms, assumeAdult: true })
-    return price?.ok ? [{ weeks, totalSar: price.value.totalSar }] : []
-  })
-}
-
 /** Part of the built page, so that prices are there without JavaScript and for search engines. */
-export function PriceTable({ pricing, terms, builtOn }: { pricing: CoursePricing; terms: MarketTerms; builtOn: string }) {
+export function PriceTable({ lengths }: { lengths: LengthPrice[] }) {
   const t = useText('course')
   const weeksText = useWeeks()
   return (
@@ -59,7 +40,7 @@ export function PriceTable({ pricing, terms, builtOn }: { pricing: CoursePricing
           </tr>
         </thead>
         <tbody>
-          {rowsOf(pricing, terms, builtOn).map(({ weeks, totalSar }) => (
+          {lengths.map(({ weeks, totalSar }) => (
             <tr key={weeks}>
               <th scope="row">{weeksText(weeks)}</th>
               <td>

@@ -1,7 +1,7 @@
-import type { BookingChoice, CoursePricing, MarketTerms, TransferChoice } from '../../contract/pricing-schema'
+import type { BookingChoice, CoursePricing, TransferChoice } from '../../contract/pricing-schema'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount } from '../../domain/digits'
-import { nextStarts } from '../../domain/pricing'
+import type { Opening } from '../../domain/pricing/opening'
 
 /** What the visitor has chosen so far; dates and ids may still be missing. */
 export type Trip = {
@@ -16,15 +16,10 @@ export type Trip = {
   nationality: string | null
 }
 
-/** Four weeks: what most students ask for first. @assumed */
-const usualWeeks = 4
-
 export const clampWeeks = (pricing: CoursePricing, weeks: number) => Math.min(Math.max(weeks, pricing.minWeeks), pricing.maxWeeks)
 
 /** The trip a page opens with: the usual weeks, the next start, no extras. */
-export function openingTrip(pricing: CoursePricing, terms: MarketTerms, today: string): Trip {
-  const weeks = clampWeeks(pricing, usualWeeks)
-  const [startDate = null] = nextStarts(pricing, { today, terms, weeks, count: 1 })
+export function openingTrip(pricing: CoursePricing, { weeks, startDate }: Opening): Trip {
   const [pickup] = pricing.pickups
   return {
     weeks,

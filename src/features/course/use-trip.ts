@@ -1,40 +1,73 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
-import { todayInRiyadh } from '../../domain/dates'
-import { nextStarts, type PricingProblem, priceBooking } from '../../domain/pricing'
+import { addDays, todayInRiyadh } from '../../domain/dates'
+import type { PricingProblem } from '../../domain/pricing'
+import type { Opening } from '../../domain/pricing/opening'
 import { choiceOf, openingTrip, type Trip, tripFromQuery } from './trip'
 
-type Basis = { pricing: CoursePricing; terms: MarketTerms; builtOn: string }
+/** src/domain/pricing, fetched at the first choice: who only reads the page does not carry it. */
+export type Engine = typeof import('../../domain/pricing')
+
+type Basis = { pricing: CoursePricing; terms: MarketTerms; opening: Opening; builtOn: string }
 
 /** A start that has passed since the page was built gives way to the next one. */
-function withLivingStart(trip: Trip, { pricing, terms }: Basis, today: string): Trip {
+function withLivingStart(trip: Trip, { nextStarts }: Engine, { pricing, terms }: Basis, today: string): Trip {
   const [next = null] = nextStarts(pricing, { today, terms, weeks: trip.weeks, count: 1 })
   const passed = trip.startDate === null || (next !== null && trip.startDate < next)
   return passed ? { ...trip, startDate: next } : trip
 }
 
+/** The engine when it has come, and the way to ask for it; a failed fetch is tried again at the next act. */
+function useEngine(onCome: (engine: Engine) => void) {
+  const [engine, setEngine] = useState<Engine | null>(null)
+  const asked = useRef(false)
+  const wake = useCallback(async () => {
+    if (asked.current) return
+    asked.current = true
+    const come = await import('../../domain/pricing').catch(() => null)
+    asked.current = come !== null
+    if (!come) return
+    onCome(come)
+    setEngine(() => come)
+  }, [onCome])
+  return { engine, wake }
+}
+
 /**
  * The visitor's trip and its price, computed here and now (decision 1).
- * The first render shows the built day; after it the real day and the address bar's wishes are taken in, so that hydration agrees.
+ * The first render shows what was built; after it the real day and the address bar's wishes are taken in, so that hydration agrees.
  */
 export function useTrip(basis: Basis) {
-  const { pricing, terms, builtOn } = basis
+  const { pricing, terms, opening, builtOn } = basis
+  const opened = useMemo(() => openingTrip(pricing, opening), [pricing, opening])
   const [today, setToday] = useState(builtOn)
-  const [trip, setTrip] = useState(() => openingTrip(pricing, terms, builtOn))
-  const change = useCallback((part: Partial<Trip>) => setTrip((before) => ({ ...before, ...part })), [])
+  const [trip, setTrip] = useState(opened)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's basis never changes
+  const onCome = useCallback((come: Engine) => setTrip((before) => withLivingStart(before, come, basis, todayInRiyadh(Date.now()))), [])
+  const { engine, wake } = useEngine(onCome)
+  const change = useCallback(
+    (part: Partial<Trip>) => {
+      void wake()
+      setTrip((before) => ({ ...before, ...part }))
+    },
+    [wake],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has woken
   useEffect(() => {
     const now = todayInRiyadh(Date.now())
+    const wishes = tripFromQuery(pricing, new URLSearchParams(window.location.search))
+    const passed = opening.startDate !== null && opening.startDate < addDays(now, terms.bookingDays)
     setToday(now)
-    setTrip((before) => withLivingStart({ ...before, ...tripFromQuery(pricing, new URLSearchParams(window.location.search)) }, basis, now))
+    if (passed || Object.keys(wishes).length > 0) change(wishes)
   }, [])
 
   const choice = useMemo(() => choiceOf(pricing.courseId, trip), [pricing.courseId, trip])
-  const price = useMemo(
-    () => (choice ? priceBooking(pricing, choice, { today, terms, assumeAdult: true }) : null),
-    [pricing, choice, today, terms],
+  const priced = useMemo(
+    () => (engine && choice ? engine.priceBooking(pricing, choice, { today, terms, assumeAdult: true }) : null),
+    [engine, pricing, choice, today, terms],
   )
-  const problem: PricingProblem | null = price && !price.ok ? price.failure : null
-  return { trip, change, today, choice, price: price?.ok ? price.value : null, problem }
+  const built = !engine && trip === opened ? opening.price : null
+  const problem: PricingProblem | null = priced && !priced.ok ? priced.failure : null
+  return { trip, change, wake, engine, today, choice, price: priced?.ok ? priced.value : built, problem }
 }

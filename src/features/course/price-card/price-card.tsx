@@ -77,7 +77,12 @@ export function PriceCard({ page }: { page: CoursePage }) {
   const words = usePricingWords()
   const say = useFailureMessage()
   const { pricing } = page.course
-  const { trip, change, today, choice, price, problem } = useTrip({ pricing, terms: page.terms, builtOn: page.builtOn })
+  const { trip, change, wake, engine, today, choice, price, problem } = useTrip({
+    pricing,
+    terms: page.terms,
+    opening: page.opening,
+    builtOn: page.builtOn,
+  })
   const { state, add, forget } = useAddToCart()
   const [missing, setMissing] = useState<Missing>({})
 
@@ -91,7 +96,8 @@ export function PriceCard({ page }: { page: CoursePage }) {
     setMissing(found)
     const [first] = Object.keys(found)
     if (first) return document.getElementById(first)?.focus()
-    if (complete && price) void add(complete)
+    // Without the engine the server alone judges; it decides anyhow.
+    if (complete && (price || !engine)) void add(complete)
   }
   const errorOf = (field: keyof Missing) => missing[field] && t(missing[field])
   const fields = { page, trip, today, onChange }
@@ -104,9 +110,9 @@ export function PriceCard({ page }: { page: CoursePage }) {
       </Sticky>
     )
   return (
-    <Sticky aria-label={t('card.heading')} id="price-card">
+    <Sticky aria-label={t('card.heading')} id="price-card" onPointerDownCapture={wake} onFocusCapture={wake}>
       <h2>{t('card.heading')}</h2>
-      <CourseFields {...fields} startError={errorOf('start')} />
+      <CourseFields {...fields} engine={engine} startError={errorOf('start')} />
       {page.accommodations.length > 0 && <AccommodationField {...fields} />}
       <ExtraFields {...fields} />
       <StudentFields
@@ -115,7 +121,9 @@ export function PriceCard({ page }: { page: CoursePage }) {
         onChange={onChange}
         errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }}
       />
-      {choice && price && <PriceHints pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />}
+      {engine && choice && price && (
+        <PriceHints engine={engine} pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />
+      )}
       {price && (
         <Details open>
           <summary>{t('card.lines')}</summary>
@@ -126,7 +134,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
       <Bar>
         <Total aria-live="polite">
           <small>{t('card.total')}</small>
-          <strong>{price ? <Price minor={price.totalSar} /> : '–'}</strong>
+          <strong>{price ? <Price minor={price.totalSar} /> : problem ? '–' : '…'}</strong>
         </Total>
         <Button size="large" busy={state.kind === 'adding'} busyLabel={t('card.adding')} onClick={() => book(choice)}>
           {t('card.add')}

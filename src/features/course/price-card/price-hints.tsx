@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { BookingChoice, CoursePricing, MarketTerms } from '../../../contract/pricing-schema'
-import { cheaperWithMoreWeeks, cheapestStart } from '../../../domain/pricing'
 import { usePricingWords } from '../../../i18n/pricing-words'
 import { useText } from '../../../i18n/use-text'
 import { useWeeks } from '../../../i18n/weeks'
 import { Button } from '../../../ui/button'
 import type { Trip } from '../trip'
+import type { Engine } from '../use-trip'
 
 const Hint = styled.div`
   display: flex;
@@ -22,15 +22,28 @@ const Hint = styled.div`
   > p { flex: 1 1 12rem; }
 `
 
-type Basis = { pricing: CoursePricing; terms: MarketTerms; today: string; choice: BookingChoice; onTake: (part: Partial<Trip>) => void }
+type Basis = {
+  engine: Engine
+  pricing: CoursePricing
+  terms: MarketTerms
+  today: string
+  choice: BookingChoice
+  onTake: (part: Partial<Trip>) => void
+}
 
 /** What would cost less: a few more weeks (price cliffs), another start within eight weeks (design domain §3). */
-export function PriceHints({ pricing, terms, today, choice, onTake }: Basis) {
+export function PriceHints({ engine, pricing, terms, today, choice, onTake }: Basis) {
   const words = usePricingWords()
   const weeks = useWeeks()
   const t = useText('course')
-  const cliff = useMemo(() => cheaperWithMoreWeeks(pricing, choice.startDate, choice.weeks), [pricing, choice.startDate, choice.weeks])
-  const cheaper = useMemo(() => cheapestStart(pricing, choice, { today, terms, assumeAdult: true }), [pricing, choice, today, terms])
+  const cliff = useMemo(
+    () => engine.cheaperWithMoreWeeks(pricing, choice.startDate, choice.weeks),
+    [engine, pricing, choice.startDate, choice.weeks],
+  )
+  const cheaper = useMemo(
+    () => engine.cheapestStart(pricing, choice, { today, terms, assumeAdult: true }),
+    [engine, pricing, choice, today, terms],
+  )
   return (
     <>
       {cliff && (

@@ -1,5 +1,4 @@
 import type { CoursePricing, MarketTerms } from '../../../contract/pricing-schema'
-import { dayProblem } from '../../../domain/pricing'
 import { useDateFieldWords } from '../../../i18n/date-field-words'
 import { Price } from '../../../i18n/price'
 import { usePricingWords } from '../../../i18n/pricing-words'
@@ -12,11 +11,19 @@ import { RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
 import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
+import type { Engine } from '../use-trip'
 
 export type FieldsProps = { page: CoursePage; trip: Trip; today: string; onChange: (part: Partial<Trip>) => void }
 
 /** Weeks and start: what every trip needs. */
-export function CourseFields({ page, trip, today, onChange, startError }: FieldsProps & { startError?: string }) {
+export function CourseFields({
+  page,
+  trip,
+  today,
+  onChange,
+  engine,
+  startError,
+}: FieldsProps & { engine: Engine | null; startError?: string }) {
   const t = useText('course')
   const weeksText = useWeeks()
   const locale = useLocale()
@@ -25,8 +32,8 @@ export function CourseFields({ page, trip, today, onChange, startError }: Fields
   const { pricing } = page.course
   const terms: MarketTerms = page.terms
   const problemOf = (day: string) => {
-    const problem = dayProblem(pricing, day, trip.weeks, { today, terms })
-    return problem && words.problem(problem)
+    const problem = engine?.dayProblem(pricing, day, trip.weeks, { today, terms })
+    return problem ? words.problem(problem) : null
   }
   return (
     <>
