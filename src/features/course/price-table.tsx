@@ -30,7 +30,7 @@ export function PriceTable({ lengths }: { lengths: LengthPrice[] }) {
   const t = useText('course')
   const weeksText = useWeeks()
   return (
-    <Wrap tabIndex={0} aria-label={t('prices.heading')}>
+    <Wrap tabIndex={0} aria-label={t('prices.table')}>
       <Table>
         <thead>
           <tr>
