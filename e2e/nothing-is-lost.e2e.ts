@@ -44,6 +44,7 @@ for (const { locale, tag } of runs) {
       await keptName(page)
       await press(page, locale, 'checkout', 'billing.submit')
       await expect(stepTitle(page, locale, 'payment')).toBeFocused()
+      await expect(page).toHaveURL(/step=payment/)
       await page.reload()
       await expect(stepTitle(page, locale, 'payment')).toBeVisible()
       await page.goBack()

@@ -173,6 +173,12 @@ describe('the steps and who may see them', () => {
     expect(await screen.findByText('Who is booking?')).toBeTruthy()
   })
 
+  test('given an address without a step, then it is completed, so that Back from payment shows the details and not payment again', async () => {
+    await open()
+    await waitFor(() => expect(went).toEqual(['/en/checkout?step=billing']))
+    expect(await screen.findByText('Who is booking?')).toBeTruthy()
+  })
+
   test('given an empty cart, then the cart page is shown instead', async () => {
     await open({ items: [] })
     await waitFor(() => expect(went).toEqual(['/en/cart']))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type CheckoutSaved, checkoutCalls } from '../../api/checkout-calls'
 import type { Locale } from '../../config/locales'
 import { to } from '../../config/routes'
-import { awayFromCheckout, type CheckoutAway, type CheckoutState, stepToShow } from '../../domain/checkout-steps'
+import { awayFromCheckout, type CheckoutAway, type CheckoutState, type CheckoutStep, stepToShow } from '../../domain/checkout-steps'
 import { useRequest } from '../../hooks/use-request'
 import { environmentOf } from '../../store/environment'
 import type { Root } from '../../store/root-store'
@@ -41,6 +41,10 @@ function useQuoteIsPlaced(store: Root): boolean {
   return record !== null && record.quoteId === shown.current
 }
 
+/** The address always names its step: a bare one would show the next step as soon as this one is saved, and Back would seem to do nothing. */
+const addressOf = (step: CheckoutStep | null, asked: string | null, locale: Locale) =>
+  step === null || step === 'done' || step === asked ? null : `${to.checkout(locale)}?step=${step}`
+
 function useGoing(path: string | null, go: Go) {
   useEffect(() => {
     if (path) go(path, { replace: true })
@@ -65,7 +69,8 @@ export function useCheckout(store: Root, locale: Locale, search: string, go: Go)
   const state = known && saved && !finish && !order.busy ? stateOf(store, saved) : null
   const away = state && awayFromCheckout(state)
   const leaving = isPlaced ? to.thankYou(locale) : away && pathAway(away, locale)
-  useGoing(leaving, go)
-  const step = state && stepToShow(new URLSearchParams(search).get('step'), state)
+  const asked = new URLSearchParams(search).get('step')
+  const step = state && stepToShow(asked, state)
+  useGoing(leaving ?? addressOf(step, asked, locale), go)
   return { draft, saved, order, finish, leaving, step, failure: request.failure, reload: request.retry }
 }
