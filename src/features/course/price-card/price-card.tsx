@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../../config/routes'
 import type { BookingChoice } from '../../../contract/pricing-schema'
@@ -16,11 +16,21 @@ import { Icon } from '../../../ui/icon'
 import type { CoursePage } from '../course-page'
 import { useTrip } from '../use-trip'
 import { type Missing, missingFor } from './missing'
-import { PriceHints } from './price-hints'
+import type { HintsProps } from './price-hints'
 import { PriceLines } from './price-lines'
 import { StudentFields } from './student-fields'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
 import { useAddToCart } from './use-add-to-cart'
+
+type Shown = { default: ComponentType<HintsProps> }
+
+/** Comes with the engine, whose answers it shows. */
+const PriceHints = lazy(() =>
+  import('./price-hints').then(
+    ({ PriceHints }): Shown => ({ default: PriceHints }),
+    (): Shown => ({ default: () => null }),
+  ),
+)
 
 const Sticky = styled(Card)`
   display: grid;
@@ -122,7 +132,9 @@ export function PriceCard({ page }: { page: CoursePage }) {
         errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }}
       />
       {engine && choice && price && (
-        <PriceHints engine={engine} pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />
+        <Suspense fallback={null}>
+          <PriceHints engine={engine} pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />
+        </Suspense>
       )}
       {price && (
         <Details open>

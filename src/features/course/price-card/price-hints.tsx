@@ -22,7 +22,7 @@ const Hint = styled.div`
   > p { flex: 1 1 12rem; }
 `
 
-type Basis = {
+export type HintsProps = {
   engine: Engine
   pricing: CoursePricing
   terms: MarketTerms
@@ -32,7 +32,7 @@ type Basis = {
 }
 
 /** What would cost less: a few more weeks (price cliffs), another start within eight weeks (design domain §3). */
-export function PriceHints({ engine, pricing, terms, today, choice, onTake }: Basis) {
+export function PriceHints({ engine, pricing, terms, today, choice, onTake }: HintsProps) {
   const words = usePricingWords()
   const weeks = useWeeks()
   const t = useText('course')
