@@ -9,6 +9,7 @@ const swc: [string, Record<string, unknown>] = [
   },
 ]
 const base = {
+  setupFilesAfterEnv: ['<rootDir>/src/testing/repeat-under-ci.ts'],
   transform: { '\\.[jt]sx?$': swc },
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/testing/gatsby-stub.tsx' },
   transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'],
