@@ -54,7 +54,13 @@ export async function runJourneys(args = []) {
   const server = await step('server for the journeys', () => startServer(env))
   try {
     await ensureSite(server.url)
-    const browser = { BASE_URL: server.address, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') }
+    const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '2' : '1')
+    const browser = {
+      BASE_URL: server.address,
+      CHROMIUM_PATH: chromium,
+      E2E_PATIENCE: patience,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'),
+    }
     const code = await step('journeys in Chromium', () => run('playwright', ['test', ...args], { env: browser }))
     const stats = readReport('playwright')?.stats
     if (code !== 0 || !stats)
