@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { to } from '../src/config/routes'
 import { caller, cartWith } from './calls'
-import { checkOut, courses, placeButton, stepTitle, watchConsole } from './shop'
+import { checkOut, courses, mailbox, placeButton, stepTitle, watchConsole } from './shop'
 import { pattern, text } from './texts'
 
 const runs = [
@@ -64,7 +64,7 @@ for (const { locale, tag } of runs) {
     })
 
     test("what another tab takes out of the cart is gone here too, and the total is the server's (case 42)", async ({ page, context }) => {
-      const email = `tabs-${locale}@example.com`
+      const email = mailbox(`tabs-${locale}`)
       await cartWith(page, locale, courses.workedExample.id)
       await checkOut(page, locale, email)
       const other = await context.newPage()

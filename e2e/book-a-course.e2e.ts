@@ -1,13 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { localeFacts, locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { addToCart, courses, fillDetails, mailsTo, numberShown, placeButton, press, sayStudent, total, watchConsole, weeks } from './shop'
+import {
+  addToCart,
+  courses,
+  fillDetails,
+  mailbox,
+  mailsTo,
+  numberShown,
+  placeButton,
+  press,
+  sayStudent,
+  total,
+  watchConsole,
+  weeks,
+} from './shop'
 import { text } from './texts'
 
 for (const locale of locales) {
-  test(`a student books a course from the home page to the booking number, in ${locale}`, async ({ page }, { project }) => {
+  test(`a student books a course from the home page to the booking number, in ${locale}`, async ({ page }) => {
     const messages = watchConsole(page)
-    const email = `noura-${locale}-${project.name}@example.com`
+    const email = mailbox(`noura-${locale}`)
 
     await test.step('given the home page, when she asks for English in London for 8 weeks', async () => {
       await page.goto(to.home(locale))

@@ -7,6 +7,7 @@ import {
   courses,
   field,
   fillDetails,
+  mailbox,
   numberShown,
   openCourse,
   placeButton,
@@ -35,7 +36,7 @@ for (const { locale, tag } of runs) {
       await cartWith(page, locale, courses.workedExample.id)
       await page.goto(to.cart(locale))
       await page.getByRole('link', { name: text(locale, 'cart', 'checkout'), exact: true }).click()
-      await fillDetails(page, { email: `kept-${locale}@example.com` })
+      await fillDetails(page, { email: mailbox(`kept-${locale}`) })
       await page.reload()
       await keptName(page)
       await page.goBack()
@@ -62,8 +63,8 @@ for (const { locale, tag } of runs) {
 
     test('a token that expires at any step is renewed, and the booking goes on', async ({ page }) => {
       await cartWith(page, locale, courses.workedExample.id)
-      await checkOut(page, locale, 'unused@example.com', 'billing')
-      await fillDetails(page, { email: `expired-${locale}@example.com` })
+      await checkOut(page, locale, mailbox('unused'), 'billing')
+      await fillDetails(page, { email: mailbox(`expired-${locale}`) })
       await spoilToken(page)
       await press(page, locale, 'checkout', 'billing.submit')
       await expect(stepTitle(page, locale, 'payment')).toBeVisible()
@@ -78,8 +79,8 @@ for (const { locale, tag } of runs) {
     test('a session that is gone with its cart leads to the cart; a new booking finds what was typed', async ({ page, context }) => {
       await openCourse(page, locale, courses.workedExample.url)
       await addToCart(page, locale)
-      await checkOut(page, locale, 'unused@example.com', 'billing')
-      await fillDetails(page, { email: `gone-${locale}@example.com` })
+      await checkOut(page, locale, mailbox('unused'), 'billing')
+      await fillDetails(page, { email: mailbox(`gone-${locale}`) })
       await context.clearCookies({ name: 'pwacookie' })
       await spoilToken(page)
       await press(page, locale, 'checkout', 'billing.submit')
@@ -94,8 +95,8 @@ for (const { locale, tag } of runs) {
     test('without a connection "continue" and "book" say so, and the same press works when it is back', async ({ page, context }) => {
       test.slow()
       await cartWith(page, locale, courses.workedExample.id)
-      await checkOut(page, locale, 'unused@example.com', 'billing')
-      await fillDetails(page, { email: `offline-${locale}@example.com` })
+      await checkOut(page, locale, mailbox('unused'), 'billing')
+      await fillDetails(page, { email: mailbox(`offline-${locale}`) })
       await context.setOffline(true)
       await press(page, locale, 'checkout', 'billing.submit')
       await expect(page.getByText(failure('network'))).toBeVisible({ timeout: 60_000 })
@@ -136,7 +137,7 @@ for (const { locale, tag } of runs) {
     test('what is missing is said beside each field and above the form, which takes the focus', async ({ page }) => {
       const messages = watchConsole(page)
       await cartWith(page, locale, courses.workedExample.id)
-      await checkOut(page, locale, 'unused@example.com', 'billing')
+      await checkOut(page, locale, mailbox('unused'), 'billing')
       await field(page, 'payerTravels').check()
       await press(page, locale, 'checkout', 'billing.submit')
       const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
@@ -152,7 +153,7 @@ for (const { locale, tag } of runs) {
       for (const rule of ['email', 'phone', 'birthDate'])
         await expect(summary.getByRole('link', { name: text(locale, 'validation', rule) })).toBeVisible()
       await expect(summary.getByRole('link')).toHaveCount(3)
-      await fillDetails(page, { email: `mended-${locale}@example.com` })
+      await fillDetails(page, { email: mailbox(`mended-${locale}`) })
       await press(page, locale, 'checkout', 'billing.submit')
       await expect(stepTitle(page, locale, 'payment')).toBeVisible()
       expect(messages).toEqual([])

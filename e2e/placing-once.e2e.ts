@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { to } from '../src/config/routes'
 import { answerOf, cartWith } from './calls'
-import { checkOut, courses, mailsTo, numberShown, placeButton, watchConsole } from './shop'
+import { checkOut, courses, mailbox, mailsTo, numberShown, placeButton, watchConsole } from './shop'
 import { text } from './texts'
 
 const runs = [
@@ -14,7 +14,7 @@ for (const { locale, tag } of runs) {
   test.describe(`one booking however it is asked for, in ${locale}`, { tag }, () => {
     test('a double click and Enter at once place one order (cases 2, 66)', async ({ page }) => {
       const messages = watchConsole(page)
-      const email = `double-${locale}@example.com`
+      const email = mailbox(`double-${locale}`)
       await cartWith(page, locale, courses.workedExample.id)
       await checkOut(page, locale, email)
       await placeButton(page, locale).evaluate((button: HTMLButtonElement) => {
@@ -30,7 +30,7 @@ for (const { locale, tag } of runs) {
     })
 
     test('two tabs on the review both land on the same number (cases 2, 42)', async ({ page, context }) => {
-      const email = `two-tabs-${locale}@example.com`
+      const email = mailbox(`two-tabs-${locale}`)
       await cartWith(page, locale, courses.workedExample.id)
       await checkOut(page, locale, email)
       const other = await context.newPage()
@@ -48,7 +48,7 @@ for (const { locale, tag } of runs) {
       baseURL,
     }) => {
       await cartWith(page, locale, courses.workedExample.id)
-      await checkOut(page, locale, `back-${locale}@example.com`)
+      await checkOut(page, locale, mailbox(`back-${locale}`))
       await placeButton(page, locale).click()
       const number = await numberShown(page, locale)
       await page.reload()
@@ -74,7 +74,7 @@ for (const { locale, tag } of runs) {
 }
 
 test('twenty orders at once through the API make one booking with one number', { tag: '@desktop' }, async ({ page }) => {
-  const email = 'parallel@example.com'
+  const email = mailbox('parallel')
   const call = await cartWith(page, 'en', courses.workedExample.id)
   await checkOut(page, 'en', email)
   const { quote_id, grand_total } = await answerOf<{ quote_id: string; grand_total: number }>(await call('core/cart/getCurrentQuote'))

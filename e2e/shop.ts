@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
@@ -95,6 +96,9 @@ export async function numberShown(page: Page, locale: Locale): Promise<string> {
   await page.waitForURL(`**${to.thankYou(locale)}`)
   return (await page.getByText(bookingNumber).first().textContent())?.match(bookingNumber)?.[0] ?? 'none'
 }
+
+/** An address of its own for each attempt: a journey that is repeated must not find the mails of the time before. */
+export const mailbox = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
 export type Message = { id: string; to: string; subject: string; text: string; html: string; locale: Locale }
 
