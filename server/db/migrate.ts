@@ -26,7 +26,7 @@ async function applied(transaction: Trx, kind: Connection['kind']): Promise<Set<
 }
 
 /**
- * Applies what is missing, all or nothing, under a lock: any number of processes may start at once. Refuses a database that knows
+ * Applies what is missing, all or nothing, under a lock, so that any number of processes may start at once. Refuses a database that knows
  * migrations this build does not (an older build on a newer database).
  * @returns the names that were applied now.
  */

@@ -46,13 +46,6 @@ export function tripFromQuery(pricing: CoursePricing, query: URLSearchParams): P
   }
 }
 
-export function queryOfTrip({ weeks, startDate, accommodationId }: Trip): string {
-  const query = new URLSearchParams({ weeks: String(weeks) })
-  if (startDate) query.set('start', startDate)
-  if (accommodationId) query.set('stay', String(accommodationId))
-  return query.toString()
-}
-
 /** The choice as the engine and the server take it; null while no start is chosen. */
 export function choiceOf(courseId: number, trip: Trip): BookingChoice | null {
   if (!trip.startDate) return null
