@@ -54,7 +54,7 @@ export async function runJourneys(args = []) {
   const server = await step('server for the journeys', () => startServer(env))
   try {
     await ensureSite(server.url)
-    const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '2' : '1')
+    const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '3' : '1')
     const browser = {
       BASE_URL: server.address,
       CHROMIUM_PATH: chromium,
