@@ -8,6 +8,12 @@ const runs = [
   { locale: 'en', tag: '@desktop' },
 ] as const
 
+/** Tomorrow in Riyadh as people type it: sooner than the shop's booking days allow. */
+const typedTomorrow = () =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh', day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    Date.now() + 86_400_000,
+  )
+
 for (const { locale, tag } of runs) {
   const course = to.course(locale, courses.workedExample.url)
   test.describe(`choosing badly, in ${locale}`, { tag }, () => {
@@ -21,11 +27,14 @@ for (const { locale, tag } of runs) {
       expect(messages).toEqual([])
     })
 
-    test('a day on which nothing starts, a closed day and a past day say why, and nothing goes into the cart', async ({ page }) => {
+    test('a day on which nothing starts, a closed day, a past day and one too soon say why, and nothing goes into the cart', async ({
+      page,
+    }) => {
       await openCourse(page, locale, courses.workedExample.url)
       const year = new Date().getFullYear() + 1
       for (const [typed, ...problems] of [
         ['06/01/2020', 'startInPast'],
+        [typedTomorrow(), 'startTooSoon'],
         [`25/12/${year}`, 'startOnClosedDay', 'startOnHoliday', 'notAStartDay'],
         ['١/١/٢٠٩٠', 'startTooFar'],
       ] as const) {

@@ -27,7 +27,7 @@ async function shoot(browser, screen, locale, size) {
   try {
     await screen.open(page, `${base}/${locale}`, locale)
     await page.waitForLoadState('networkidle')
-    const png = await page.screenshot({ fullPage: screen.whole ?? true })
+    const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()
     await sharp(png)

@@ -52,11 +52,15 @@ export async function runJourneys(args = []) {
   // Browsers take all the processors there are: a slow answer is no reason to turn them away.
   const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'development', OVERLOAD_DELAY: '0' }
   const server = await step('server for the journeys', () => startServer(env))
+  // For the journey of an overloaded shop: turns calls away as soon as it is late by a quarter of a second.
+  const busy = await step('a second one, easily overloaded', () => startServer({ ...env, OVERLOAD_DELAY: '250' }))
   try {
     await ensureSite(server.url)
     const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '3' : '1')
     const browser = {
       BASE_URL: server.address,
+      BUSY_URL: busy.address,
+      BUSY_PID: String(busy.child.pid),
       CHROMIUM_PATH: chromium,
       E2E_PATIENCE: patience,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'),
@@ -67,6 +71,7 @@ export async function runJourneys(args = []) {
       throw new Hint('Journeys failed; they are listed above, pictures are in test-results/; -- --trace on records every step.')
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   } finally {
+    await busy.stop()
     await server.stop()
   }
 }
