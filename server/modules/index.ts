@@ -3,6 +3,7 @@ import type { MailTemplate } from '../events/mail'
 import type { ServedCall } from '../routing'
 import { cartCalls } from './cart/cart-routes'
 import { checkoutCalls } from './checkout/checkout-routes'
+import { compareCalls } from './compare/compare-routes'
 import { contentCalls } from './content/content-routes'
 import { courseCalls } from './courses/courses-routes'
 import { customerCalls } from './customers/customers-routes'
@@ -14,6 +15,8 @@ import { productCalls } from './products/products-routes'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
 import { storeCalls } from './store/store-routes'
+import { tripCalls } from './trips/trips-routes'
+import { wishlistCalls } from './wishlist/wishlist-routes'
 
 export const servedCalls: readonly ServedCall[] = [
   ...sessionCalls,
@@ -28,6 +31,9 @@ export const servedCalls: readonly ServedCall[] = [
   ...checkoutCalls,
   ...customerCalls,
   ...deviceCalls,
+  ...tripCalls,
+  ...compareCalls,
+  ...wishlistCalls,
 ]
 
 /** Mail templates by name (server/events/mail.ts); each area brings its own. */

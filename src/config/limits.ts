@@ -14,6 +14,10 @@ export const limits = {
   ripple: 400,
   retry: { attempts: 4, firstWait: 300, longestWait: 5 * second },
   cart: { maxQuantity: 20, maxLines: 50 },
+  /** Courses side by side, wishes of a person, courses remembered as seen. */
+  compare: 4,
+  wishes: 50,
+  recentlySeen: 12,
   list: { defaultLimit: 20, maxLimit: 100 },
   text: { name: 100, line: 200, message: 5000, search: 200 },
 } as const

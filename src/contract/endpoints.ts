@@ -179,6 +179,7 @@ const rows = {
   'general/getCities': publicRead,
   'summergroup/getList': publicRead,
   'university/getList': publicRead,
+  'course/getTrips': publicRead,
   'core/checkout/getCheckout': ownRead,
   'core/checkout/getPlacedOrder': ownRead,
 } satisfies Record<string, Kind>

@@ -110,6 +110,10 @@ const ours = {
   checkout_guardian_needed: form(422),
   payment_failed: toast(422),
 
+  // Lists people keep
+  compare_full: toast(422),
+  wishlist_full: toast(422),
+
   // Accounts
   login_failed: form(422),
   account_unconfirmed: form(403),

@@ -98,7 +98,16 @@ export type ReviewsTable = {
   verified: Flag
   created_at: Moment
 }
-export type WishlistItemsTable = { id: Generated<number>; customer_id: number; course_id: number; created_at: Moment }
+export type WishlistItemsTable = {
+  id: Generated<number>
+  customer_id: number
+  course_id: number
+  created_at: Moment
+  weeks: number | null
+  start_date: IsoDate | null
+  /** Halalas: what the trip cost when it was saved. */
+  seen_sar: number | null
+}
 export type CompareItemsTable = { session_id: string; course_id: number; created_at: Moment }
 export type AttachmentsTable = {
   id: string

@@ -45,23 +45,28 @@ function firstStart(pricing: CoursePricing, terms: MarketTerms, { today, weeks, 
 const amountOf = (price: Price, kind: Price['lines'][number]['kind']) =>
   sum(price.lines.filter((line) => line.kind === kind).map((line) => line.sar))
 
-function priceTrip(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked): Trip | null {
+/** The first start that meets what was asked, and the whole price of the course alone from then on; null where it can't be had so. */
+export function priceFrom(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked): { startDate: string; price: Price } | null {
   const startDate = firstStart(pricing, terms, asked)
   if (startDate === null) return null
-  const price = priceBooking(pricing, courseAlone(pricing.courseId, asked.weeks, startDate), {
-    today: asked.today,
-    terms,
-    assumeAdult: true,
-  })
-  if (!price.ok) return null
-  return {
-    weeks: asked.weeks,
-    startDate,
-    endDate: price.value.endDate,
-    tuitionSar: amountOf(price.value, 'tuition'),
-    savedSar: -amountOf(price.value, 'promotion'),
-    totalSar: price.value.totalSar,
-  }
+  const choice = courseAlone(pricing.courseId, asked.weeks, startDate)
+  const price = priceBooking(pricing, choice, { today: asked.today, terms, assumeAdult: true })
+  return price.ok ? { startDate, price: price.value } : null
+}
+
+/** What a card says of a price. */
+export const tripOf = (weeks: number, { startDate, price }: { startDate: string; price: Price }): Trip => ({
+  weeks,
+  startDate,
+  endDate: price.endDate,
+  tuitionSar: amountOf(price, 'tuition'),
+  savedSar: -amountOf(price, 'promotion'),
+  totalSar: price.totalSar,
+})
+
+function priceTrip(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked): Trip | null {
+  const found = priceFrom(pricing, terms, asked)
+  return found && tripOf(asked.weeks, found)
 }
 
 const tripsKept = perSnapshot(() => new Map<string, Map<number, Trip | null>>())

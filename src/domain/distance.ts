@@ -1,0 +1,13 @@
+/** Mean radius of the Earth in metres. */
+const radius = 6_371_000
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+export type Position = { latitude: number; longitude: number }
+
+/** Metres between two places as the crow flies (haversine), rounded to the metre. Degrees, north and east positive. */
+export function metresBetween(from: Position, to: Position): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2)
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2)
+  const chord = north * north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east * east
+  return Math.round(2 * radius * Math.asin(Math.min(1, Math.sqrt(chord))))
+}
