@@ -11,6 +11,7 @@ import { handleError, registerFailures } from './plugins/failures'
 import { registerLimits } from './plugins/limits'
 import { loggerOptions, registerRequestLog } from './plugins/logging'
 import { registerOpenApi } from './plugins/openapi'
+import { registerPictures } from './plugins/pictures'
 import { registerSecurityHeaders } from './plugins/security-headers'
 import { registerSite } from './plugins/site'
 import { registerWire } from './plugins/wire'
@@ -64,6 +65,7 @@ export async function buildApp(env: Env, { calls = servedCalls, logger, ...optio
   await app.register(async (scope) => registerCalls(scope, calls, services))
   await registerOperations(app, services)
   await registerSite(app, services)
+  await registerPictures(app, env)
   const deliveries: Deliveries = { mail: createMailDelivery(services, mailTemplates) }
   const deliverOutbox = () => deliverDue(services, deliveries, app.log as FastifyBaseLogger)
   return Object.assign(app, { services, deliveries, deliverOutbox })

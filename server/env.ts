@@ -9,6 +9,8 @@ export type Env = {
   /** `postgres://…`, or the path of an SQLite file. */
   databaseUrl: string
   dataDir: string
+  /** Uploaded photographs; shared by all processes of one database. */
+  picturesDir: string
   /** The built site; may not exist yet. */
   siteDir: string
   /** Without a trailing slash; links in mails begin with it. */
@@ -94,6 +96,7 @@ export function readEnv(source: Source = process.env): Env {
     port,
     databaseUrl: database(source, dataDir),
     dataDir,
+    picturesDir: resolve(source.PICTURES_DIR || join(dataDir, 'pictures')),
     siteDir: resolve(source.SITE_DIR || 'public'),
     publicUrl: url(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     smtpUrl,

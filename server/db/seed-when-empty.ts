@@ -2,6 +2,7 @@
 import type { Services } from '../services'
 import { isUniqueViolation } from './dialect'
 import { seedDatabase } from './seed'
+import { seedPictures } from './seed/pictures/seed-pictures'
 
 /** What the generator accepts (server/db/seed/catalogue.ts): price lists are written for these years. */
 const [earliest, latest] = ['2026-01-01', '2027-12-31']
@@ -11,10 +12,13 @@ const [earliest, latest] = ['2026-01-01', '2027-12-31']
  * in one transaction, and who comes second finds it done.
  * @returns whether it was written.
  */
-export async function seedWhenEmpty({ db, now, today }: Services): Promise<boolean> {
+export async function seedWhenEmpty(services: Services): Promise<boolean> {
+  const { db, now, today } = services
   const [, baseDate] = [earliest, today(), latest].sort()
   try {
-    return await seedDatabase(db, { now: now(), ...(baseDate ? { baseDate } : {}) })
+    const written = await seedDatabase(db, { now: now(), ...(baseDate ? { baseDate } : {}) })
+    if (written) await seedPictures(services)
+    return written
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error

@@ -3,6 +3,7 @@
  * a visitor's read answers the same shape with each LocalisedText replaced by one string.
  */
 import { type Static, Type } from '@sinclair/typebox'
+import { Pictures } from './picture-schema'
 import { Closing, CoursePricing, ExtraFeePricing, PickupPricing } from './pricing-schema'
 import { Currency, IsoDate, LocalisedText } from './text-schema'
 
@@ -40,6 +41,7 @@ export const City = Type.Object({
   poster: Type.String(),
   summary: LocalisedText,
   guide: Type.Object({ living: LocalisedText, transport: LocalisedText, food: LocalisedText, prayer: LocalisedText }),
+  pictures: Pictures,
 })
 export type City = Static<typeof City>
 
@@ -52,6 +54,7 @@ export const School = Type.Object({
   accreditations: Type.Array(Type.String()),
   languageIds: Type.Array(Type.Integer()),
   featured: Type.Boolean(),
+  pictures: Pictures,
 })
 export type School = Static<typeof School>
 
@@ -76,6 +79,7 @@ export const Branch = Type.Object({
   holidays: Type.Array(IsoDate),
   closings: Type.Array(Closing),
   videoUrl: Nullable(Type.String()),
+  pictures: Pictures,
 })
 export type Branch = Static<typeof Branch>
 
@@ -110,6 +114,7 @@ export const Course = Type.Object({
   bookable: Type.Boolean(),
   featured: Type.Boolean(),
   pricing: CoursePricing,
+  pictures: Pictures,
 })
 export type Course = Static<typeof Course>
 
@@ -134,6 +139,7 @@ export const Accommodation = Type.Object({
   maxAge: Nullable(Type.Integer()),
   checkInDay: Type.Integer(),
   notes: LocalisedText,
+  pictures: Pictures,
 })
 export type Accommodation = Static<typeof Accommodation>
 
@@ -159,6 +165,7 @@ export const SummerGroup = Type.Object({
   places: Type.Integer(),
   placesLeft: Type.Integer(),
   priceSar: Type.Integer(),
+  pictures: Pictures,
 })
 export type SummerGroup = Static<typeof SummerGroup>
 
@@ -183,6 +190,7 @@ export const University = Type.Object({
   currency: Currency,
   founded: Type.Integer(),
   programmes: Type.Array(Programme),
+  pictures: Pictures,
 })
 export type University = Static<typeof University>
 
@@ -209,6 +217,7 @@ export const Post = Type.Object({
   publishedOn: IsoDate,
   poster: Type.String(),
   topic: LocalisedText,
+  pictures: Pictures,
 })
 export type Post = Static<typeof Post>
 

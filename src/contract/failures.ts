@@ -114,6 +114,14 @@ const ours = {
   compare_full: toast(422),
   wishlist_full: toast(422),
 
+  // Pictures
+  picture_kind: form(415),
+  picture_too_large: form(413),
+  picture_too_small: form(422),
+  picture_broken: form(422),
+  picture_alt_needed: form(422),
+  picture_subject_unknown: form(404),
+
   // Accounts
   login_failed: form(422),
   account_unconfirmed: form(403),

@@ -3,6 +3,7 @@ import { sessions } from './0002-sessions'
 import { people } from './0003-people'
 import { commerce } from './0004-commerce'
 import { wishes } from './0005-wishes'
+import { pictures } from './0006-pictures'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -12,4 +13,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0003-people', up: people },
   { name: '0004-commerce', up: commerce },
   { name: '0005-wishes', up: wishes },
+  { name: '0006-pictures', up: pictures },
 ]

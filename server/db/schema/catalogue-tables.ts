@@ -198,6 +198,20 @@ export type FaqsTable = {
   answer_ar: string
 }
 export type MenusTable = { code: string; items: Json }
+/** A photograph as src/contract/picture-schema.ts; its files lie in env.picturesDir under its id. */
+export type PicturesTable = {
+  id: string
+  width: number
+  height: number
+  widths: Json
+  blur: string
+  colour: string
+  alt_en: string
+  alt_ar: string
+  created_at: string
+}
+/** Which photographs an entry of the catalogue shows, in order of `place`. */
+export type PictureUsesTable = { subject: string; subject_id: number; place: number; picture_id: string }
 /** Store configuration, spec §3: key to value; `store` is en, ar or empty for both. */
 export type ConfigsTable = { path: string; store: string; value: string }
 export type UrlRulesTable = { id: number; from_path: string; to_path: string | null; status: number }
@@ -224,6 +238,8 @@ export type CatalogueTables = {
   posts: PostsTable
   faqs: FaqsTable
   menus: MenusTable
+  pictures: PicturesTable
+  picture_uses: PictureUsesTable
   configs: ConfigsTable
   url_rules: UrlRulesTable
   catalogue_revision: CatalogueRevisionTable

@@ -22,6 +22,7 @@ import type { Promotion } from '../../../src/contract/pricing-schema'
 import type { Db } from '../../db/schema'
 import type { CatalogueTables } from '../../db/schema/catalogue-tables'
 import { breath } from './breath'
+import { picturesBySubject } from './catalogue-pictures'
 import {
   type BranchPricing,
   type Row,
@@ -182,17 +183,24 @@ async function loadUniversities(db: Db): Promise<University[]> {
 }
 
 async function loadOnce(db: Db, revision: number): Promise<CatalogueData> {
+  const illustrated = picturesBySubject(await readAll(db, 'pictures'), await readAll(db, 'picture_uses'))
   const branchRows = await readById(readAll(db, 'branches'))
-  const { byBranch, ...atBranches } = await loadBranchPricing(db, branchRows)
+  const { byBranch, accommodations, ...atBranches } = await loadBranchPricing(db, branchRows)
+  const places = await loadPlaces(db)
+  const content = await loadContent(db)
   return {
     revision,
-    ...(await loadPlaces(db)),
-    branches: branchRows.map(toBranch),
+    ...places,
+    cities: illustrated('city', places.cities),
+    schools: illustrated('school', places.schools),
+    branches: illustrated('branch', branchRows.map(toBranch)),
+    accommodations: illustrated('accommodation', accommodations),
     ...atBranches,
-    courses: await loadCourses(db, byBranch),
-    summerGroups: (await readById(readAll(db, 'summer_groups'))).map(toSummerGroup),
-    universities: await loadUniversities(db),
-    ...(await loadContent(db)),
+    courses: illustrated('course', await loadCourses(db, byBranch)),
+    summerGroups: illustrated('summer_group', (await readById(readAll(db, 'summer_groups'))).map(toSummerGroup)),
+    universities: illustrated('university', await loadUniversities(db)),
+    ...content,
+    posts: illustrated('post', content.posts),
   }
 }
 

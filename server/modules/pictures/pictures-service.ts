@@ -1,0 +1,43 @@
+import type { PictureSubject } from '../../../src/contract/picture-schema'
+import type { LocalisedText } from '../../../src/contract/text-schema'
+import { inTransaction } from '../../db/connect'
+import { fail } from '../../fail'
+import type { Services } from '../../services'
+import { pictureIdOf, writeFiles } from './picture-files'
+import { type Focus, makeVariants } from './picture-variants'
+import { raiseRevision, savePicture, showPicture, subjectExists } from './pictures-repository'
+
+export type Upload = {
+  bytes: Buffer
+  alt: LocalisedText
+  /** Per cent from the left and the top, 0–100. Without it the middle. */
+  focus?: Focus
+  /** The entries that show it, behind the pictures they have. */
+  shownBy: readonly { subject: PictureSubject; id: number }[]
+}
+
+/**
+ * Takes in a photograph: checks it, re-encodes it without its metadata, stores the files by the digest of their content and names them in
+ * the catalogue (design look.md "Pictures"). The same upload twice changes nothing but the descriptions.
+ * Fails with picture_kind, picture_too_large, picture_too_small, picture_broken, picture_alt_needed or picture_subject_unknown.
+ * @returns the picture's id.
+ */
+export async function addPicture(
+  { db, env, now, catalogue }: Pick<Services, 'db' | 'env' | 'now' | 'catalogue'>,
+  { bytes, alt, focus = { x: 50, y: 50 }, shownBy }: Upload,
+): Promise<string> {
+  const [alt_en, alt_ar] = [alt.en.trim(), alt.ar.trim()]
+  if (!alt_en || !alt_ar) throw fail('picture_alt_needed')
+  for (const { subject, id } of shownBy) if (!(await subjectExists(db, subject, id))) throw fail('picture_subject_unknown')
+  const { files, widths, ...shape } = await makeVariants(bytes, focus)
+  const id = pictureIdOf(bytes, focus)
+  await writeFiles(env.picturesDir, id, files)
+  const created_at = new Date(now()).toISOString()
+  await inTransaction(db, async (transaction) => {
+    await savePicture(transaction, { id, ...shape, widths: JSON.stringify(widths), alt_en, alt_ar, created_at })
+    for (const { subject, id: subjectId } of shownBy) await showPicture(transaction, subject, subjectId, id)
+    await raiseRevision(transaction, created_at)
+  })
+  catalogue.recheck()
+  return id
+}
