@@ -5,6 +5,7 @@
 import type { EndpointName } from '../src/contract/endpoints'
 
 export const notServedYet: readonly EndpointName[] = [
+  'core/catalogsearch/suggest',
   'core/products/notifyStock',
   'core/products/getProductsReviews',
   'core/products/getProductsReviewRatings',

@@ -15,8 +15,8 @@ import type { Menu } from '../contract/catalogue-schema'
 import type { Configs } from '../contract/config-schema'
 import type { CourseList, CoursesQuery } from '../contract/course-schema'
 import type { EndpointName } from '../contract/endpoints'
-import type { List } from '../contract/list-schema'
-import type { SchoolCard, SchoolsQuery } from '../contract/school-schema'
+import type { SchoolList, SchoolsQuery } from '../contract/school-schema'
+import type { Suggestions, SuggestQuery } from '../contract/search-schema'
 import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
 
 type Done = { success?: boolean }
@@ -37,7 +37,8 @@ export type Shapes = {
   'core/geodata/getAllCountries': Call<Nothing, GeoCountries>
   'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
   'course/getCourses': Call<CoursesQuery, CourseList>
-  'school/getSchools': Call<SchoolsQuery, List<SchoolCard>>
+  'school/getSchools': Call<SchoolsQuery, SchoolList>
+  'core/catalogsearch/suggest': Call<SuggestQuery, Suggestions>
   'core/cart/addToCart': Call<AddToCartItem, CartChanged>
   'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, CartChanged>
   'core/cart/removeItemById': Call<{ item_id: number }, CartChanged>

@@ -2,40 +2,20 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Accommodation, AirportPickup, Branch, City, Country, Course, ExtraFee, Language, School } from './catalogue-schema'
 import { Choices, Count, ListQuery } from './list-schema'
+import { FacetValue, SearchFacets, SearchQuery, searchExtras } from './search-schema'
 import type { Localised } from './text-schema'
 import { IsoDate, Minor } from './text-schema'
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** `language`, `city`, `school`: ids or slugs; `country`: codes or slugs. Several with commas. */
-export const CoursesQuery = Type.Composite([
-  ListQuery,
-  Type.Object({
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    language: Type.Optional(Choices),
-    country: Type.Optional(Choices),
-    city: Type.Optional(Choices),
-    school: Type.Optional(Choices),
-    branch: Type.Optional(Choices),
-    type: Type.Optional(Choices),
-    /** The student's own CEFR level: courses whose range holds it. */
-    level: Type.Optional(Choices),
-    time: Type.Optional(Choices),
-    /** Years, on the first day of the course. */
-    age: Type.Optional(Count),
-    weeks: Type.Optional(Count),
-    /** The earliest day one could begin; the course's first start from then on, within 28 days, is priced. */
-    start: Type.Optional(Type.String({ maxLength: 20 })),
-    /** Halalas: total of the trip with weeks, lowest price a week without. */
-    max_price: Type.Optional(Count),
-    featured: Type.Optional(Type.Union([Type.Boolean(), Type.String(), Type.Integer()])),
-    facets: Type.Optional(Type.Union([Type.Boolean(), Type.String(), Type.Integer()])),
-  }),
-])
+export const CoursesQuery = SearchQuery
 export type CoursesQuery = Static<typeof CoursesQuery>
 
-/** Values of `sort`; `recommended` without one. Ties are always broken by id. */
-export const courseSorts = ['recommended', 'name', 'price', 'rating', 'lessons'] as const
+/**
+ * Values of `sort`; `recommended` without one. Ties are always broken by id. Without `order`: the best rated first, else ascending; what has
+ * no price, rating or distance comes last in both directions.
+ */
+export const courseSorts = ['recommended', 'name', 'price', 'rating', 'lessons', 'distance'] as const
 export type CourseSort = (typeof courseSorts)[number]
 
 /** The course alone, without accommodation or transfer, at the weeks and start asked for. */
@@ -80,29 +60,24 @@ export const CourseCard = Type.Object({
   fromPerWeekSar: Minor,
   /** With `weeks` asked: the price of that trip. */
   trip: Nullable(Trip),
+  /** Without the server: about what the trip of the weeks asked for costs; seasons and closings are not in it. */
+  estimateSar: Type.Optional(Minor),
+  /** From the branch to the middle of its city, in metres. */
+  distanceMetres: Type.Integer(),
+  /** Kinds of accommodation the branch offers. */
+  accommodation: Type.Array(Type.String()),
+  accreditations: Type.Array(Type.String()),
+  /** True with an offer that can be booked today. */
+  onOffer: Type.Boolean(),
 })
 export type CourseCard = Static<typeof CourseCard>
-
-/** How many courses there would be with this value instead of the dimension's own choice. */
-export const FacetValue = Type.Object({ value: Type.String(), name: Type.String(), count: Type.Integer(), chosen: Type.Boolean() })
-export type FacetValue = Static<typeof FacetValue>
-export const CourseFacets = Type.Object({
-  language: Type.Array(FacetValue),
-  country: Type.Array(FacetValue),
-  city: Type.Array(FacetValue),
-  school: Type.Array(FacetValue),
-  type: Type.Array(FacetValue),
-  level: Type.Array(FacetValue),
-  time: Type.Array(FacetValue),
-})
-export type CourseFacets = Static<typeof CourseFacets>
 
 export const CourseList = Type.Object({
   items: Type.Array(CourseCard),
   total: Type.Integer(),
   page: Type.Integer(),
   pages: Type.Integer(),
-  facets: Type.Optional(CourseFacets),
+  ...searchExtras,
 })
 export type CourseList = Static<typeof CourseList>
 
@@ -123,8 +98,8 @@ export type CourseDetail = Localised<Course> & {
 
 /** course/getFiltersOptions: what one can choose from, with the number of courses each. */
 export const CourseFilterOptions = Type.Composite([
-  CourseFacets,
-  Type.Object({ sorts: Type.Array(Type.String()), weeks: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
+  SearchFacets,
+  Type.Object({ sorts: Type.Array(Type.String()), weeksSpan: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
 ])
 export type CourseFilterOptions = Static<typeof CourseFilterOptions>
 

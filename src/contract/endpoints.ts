@@ -58,6 +58,7 @@ const rows = {
   'core/products/clearCompare': plainChange,
   'regionpriceapi/products/getSaleProducts': publicRead,
   'core/catalogsearch/search': publicRead,
+  'core/catalogsearch/suggest': publicRead,
   'core/categories/getTree': publicRead,
   'core/categories/getByLevel': publicRead,
   'core/categories/getSubById': publicRead,

@@ -2,22 +2,17 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Branch, City, Country, School } from './catalogue-schema'
 import type { CourseCard } from './course-schema'
-import { Choices, ListQuery } from './list-schema'
+import { SearchQuery, searchExtras } from './search-schema'
 import type { Localised } from './text-schema'
 import { Minor } from './text-schema'
 
-export const SchoolsQuery = Type.Composite([
-  ListQuery,
-  Type.Object({
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    language: Type.Optional(Choices),
-    country: Type.Optional(Choices),
-    city: Type.Optional(Choices),
-    school: Type.Optional(Choices),
-    featured: Type.Optional(Type.Union([Type.Boolean(), Type.String(), Type.Integer()])),
-  }),
-])
+/** A school answers when one of its courses meets all that is asked: so "English in London" is one place, not two. */
+export const SchoolsQuery = SearchQuery
 export type SchoolsQuery = Static<typeof SchoolsQuery>
+
+/** Values of `sort`, as `courseSorts`. */
+export const schoolSorts = ['recommended', 'name', 'price', 'rating', 'founded', 'distance'] as const
+export type SchoolSort = (typeof schoolSorts)[number]
 
 const Linked = { url: Type.String(), name: Type.String() }
 
@@ -45,8 +40,23 @@ export const SchoolCard = Type.Object({
   reviewCount: Type.Integer(),
   /** Lowest tuition a week among its courses; 0 where it has none. */
   fromPerWeekSar: Minor,
+  /** Courses that meet what was asked. */
+  matchingCourses: Type.Integer(),
+  /** With `weeks` asked: the cheapest such trip among them; null where there is none. */
+  tripFromSar: Type.Union([Minor, Type.Null()]),
+  /** From its nearest branch to the middle of the city, in metres. */
+  distanceMetres: Type.Integer(),
 })
 export type SchoolCard = Static<typeof SchoolCard>
+
+export const SchoolList = Type.Object({
+  items: Type.Array(SchoolCard),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  ...searchExtras,
+})
+export type SchoolList = Static<typeof SchoolList>
 
 export type SchoolDetail = Localised<School> & { branches: BranchDetail[] }
 export type BranchDetail = Localised<Branch> & {

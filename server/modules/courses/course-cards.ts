@@ -2,6 +2,8 @@
 import type { Locale } from '../../../src/config/locales'
 import type { CourseCard, CourseDetail } from '../../../src/contract/course-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { metresBetween } from '../../../src/domain/distance'
+import { hasOffer } from '../../../src/domain/search/offers'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { perSnapshot } from '../catalogue/per-snapshot'
@@ -42,8 +44,19 @@ export function courseCard(offer: Offer, { snapshot, today, locale, trip }: Card
     reviewCount: branch.reviewCount,
     fromPerWeekSar: fromPerWeekSar(snapshot, offer, today),
     trip: trip && tripAt(snapshot, offer, trip),
+    distanceMetres: metresBetween(branch, city),
+    accommodation: [...(accommodationKinds(snapshot).get(branch.id) ?? [])],
+    accreditations: school.accreditations,
+    onOffer: hasOffer(course.pricing, today),
   }
 }
+
+/** The kinds of accommodation of each branch, in the order in which it lists them. */
+export const accommodationKinds = perSnapshot((snapshot) => {
+  const kinds = new Map<number, Set<string>>()
+  for (const { branchId, type } of snapshot.accommodations) kinds.set(branchId, (kinds.get(branchId) ?? new Set()).add(type))
+  return kinds
+})
 
 /** How many neighbours a course page shows. */
 const neighbours = 6

@@ -1,12 +1,11 @@
 /** The dimensions by which courses are filtered and counted: what value a course has in each, and what it is called. */
 import type { Level } from '../../../src/contract/catalogue-schema'
-import type { CourseFacets } from '../../../src/contract/course-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import { normaliseSlug } from '../catalogue/slug'
 
-export type FacetDimension = keyof CourseFacets
+export type FacetDimension = 'language' | 'country' | 'city' | 'school' | 'type' | 'level' | 'time'
 export type Dimension = FacetDimension | 'branch'
 export const facetDimensions: readonly FacetDimension[] = ['language', 'country', 'city', 'school', 'type', 'level', 'time']
 export const dimensions: readonly Dimension[] = [...facetDimensions, 'branch']

@@ -1,5 +1,6 @@
 /** Total orders over courses: equal values are told apart by id, so that no page repeats or loses one (case 17), on any database (case 82). */
 import type { Locale } from '../../../src/config/locales'
+import { metresBetween } from '../../../src/domain/distance'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import type { CourseCriteria } from './course-criteria'
@@ -46,6 +47,8 @@ function measureOf(
       return ({ branch }) => (branch.reviewCount === 0 ? null : -branch.rating)
     case 'lessons':
       return ({ course }) => course.lessonsPerWeek
+    case 'distance':
+      return ({ branch, city }) => metresBetween(branch, city)
     case 'recommended':
       return (offer) => recommendation(offer, scores)
   }

@@ -1,5 +1,5 @@
 /** course/getCourses: filters, facets and a total order over the catalogue in memory. */
-import type { CourseFacets, FacetValue } from '../../../src/contract/course-schema'
+import { type FacetValue, facetNames, type SearchFacets } from '../../../src/contract/search-schema'
 import type { Offer } from '../catalogue/catalogue-snapshot'
 import type { CourseCriteria } from './course-criteria'
 import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
@@ -8,7 +8,7 @@ import { findByWords, type Scores } from './course-text-index'
 import type { SearchContext } from './search-context'
 import { fromPerWeekSar, prepareTrips, type TripAsked, tripAt } from './trip-price'
 
-export type SearchResult = { offers: Offer[]; facets: CourseFacets }
+export type SearchResult = { offers: Offer[]; facets: SearchFacets }
 
 export const tripAsked = (criteria: CourseCriteria, today: string): TripAsked | null =>
   criteria.weeks === null ? null : { today, weeks: criteria.weeks, start: criteria.start }
@@ -84,7 +84,10 @@ export async function searchCourses(context: SearchContext, criteria: CourseCrit
     if (missed.length === 0) offers.push(offer)
   }
   const facets = Object.fromEntries(
-    facetDimensions.map((dimension) => [dimension, facetValues(context, criteria, counts, dimension)]),
-  ) as CourseFacets
+    facetNames.map((name) => {
+      const dimension = facetDimensions.find((one) => one === name)
+      return [name, dimension ? facetValues(context, criteria, counts, dimension) : []]
+    }),
+  ) as SearchFacets
   return { offers: orderCourses(context, criteria, offers, scores), facets }
 }

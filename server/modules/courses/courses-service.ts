@@ -41,7 +41,7 @@ export async function courseFilterOptions(context: ReadContext, input: CoursesQu
   return {
     ...facets,
     sorts: [...courseSorts],
-    weeks: {
+    weeksSpan: {
       min: weeks.reduce((least, { minWeeks }) => Math.min(least, minWeeks), weeks[0]?.minWeeks ?? 1),
       max: weeks.reduce((most, { maxWeeks }) => Math.max(most, maxWeeks), 1),
     },

@@ -146,7 +146,7 @@ describeOnBoth(
     test('given the options of the filters, then what there is, and the span of weeks', async () => {
       const visitor = await client(getApp(), 'ar')
       const { body } = await visitor.call<CourseFilterOptions>('course/getFiltersOptions')
-      expect(body.weeks).toEqual({ min: 1, max: 48 })
+      expect(body.weeksSpan).toEqual({ min: 1, max: 48 })
       expect(body.country.map(({ value, name, count }) => [value, name, count])).toEqual([
         ['GB', 'بريطانيا', 5],
         ['FR', 'فرنسا', 1],

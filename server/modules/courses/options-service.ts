@@ -1,7 +1,8 @@
 /** accommodation/*, airportpickup/getList, extrafee/getItemList: what can be added to a course. */
 import type { Accommodation } from '../../../src/contract/catalogue-schema'
-import type { AccommodationFilterOptions, AccommodationsQuery, AtBranchQuery, FacetValue } from '../../../src/contract/course-schema'
+import type { AccommodationFilterOptions, AccommodationsQuery, AtBranchQuery } from '../../../src/contract/course-schema'
 import type { List } from '../../../src/contract/list-schema'
+import type { FacetValue } from '../../../src/contract/search-schema'
 import { parseCount } from '../../../src/domain/digits'
 import { fail } from '../../fail'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'

@@ -2,6 +2,7 @@
 import type { CourseDetail, CourseList } from '../../../src/contract/course-schema'
 import { courseSorts } from '../../../src/contract/course-schema'
 import type { ListSorting, ProductQuery, ProductsQuery } from '../../../src/contract/product-schema'
+import { hasOffer } from '../../../src/domain/search/offers'
 import { fail } from '../../fail'
 import type { Offer } from '../catalogue/catalogue-snapshot'
 import { pageMade, readPage } from '../catalogue/paging'
@@ -73,10 +74,9 @@ export const topRated = (context: ReadContext, query: ProductsQuery): CourseList
 /** Courses with a promotion that can be booked today. */
 export const saleProducts = (context: ReadContext, query: ProductsQuery): CourseList => {
   const { today, snapshot } = context
-  const onSale = ({ course }: Offer) => course.pricing.promotions.some(({ bookFrom, bookTo }) => bookFrom <= today && today <= bookTo)
   return listOffers(
     context,
-    snapshot.offers.filter((offer) => isBookable(offer) && onSale(offer)),
+    snapshot.offers.filter((offer) => isBookable(offer) && hasOffer(offer.course.pricing, today)),
     query,
   )
 }

@@ -2,6 +2,7 @@
 
 import type { Branch, School } from '../../../src/contract/catalogue-schema'
 import type { BranchDetail, SchoolCard, SchoolDetail } from '../../../src/contract/school-schema'
+import { metresBetween } from '../../../src/domain/distance'
 import { divideRounded } from '../../../src/domain/money'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
@@ -49,6 +50,11 @@ function branchLink({ snapshot, locale }: ReadContext, branch: Branch): SchoolCa
   ]
 }
 
+function distanceOf(snapshot: CatalogueSnapshot, branch: Branch): number {
+  const city = snapshot.cityById.get(branch.cityId)
+  return city ? metresBetween(branch, city) : 0
+}
+
 export function schoolCard(context: ReadContext, school: School): SchoolCard {
   const { snapshot, locale } = context
   const branches = branchesOf(snapshot, school)
@@ -68,6 +74,9 @@ export function schoolCard(context: ReadContext, school: School): SchoolCard {
     courseCount: offersBySchool(snapshot).get(school.id)?.length ?? 0,
     ...ratingOf(branches),
     fromPerWeekSar: lowestWeekSar(context, school),
+    matchingCourses: offersBySchool(snapshot).get(school.id)?.length ?? 0,
+    tripFromSar: null,
+    distanceMetres: Math.min(...branches.map((branch) => distanceOf(snapshot, branch))),
   }
 }
 

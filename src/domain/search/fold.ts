@@ -31,14 +31,18 @@ const article = /(^| )ال(?=[\u0621-\u064a]{3})/g
  * Folding what is folded changes nothing.
  */
 export function fold(text: string): string {
+  return stripArticle(foldLetters(text))
+}
+
+/** `fold` with every ال left where it stands: letter by letter, so that places in the original can be found again. */
+export function foldLetters(text: string): string {
   const plain = toLatinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(dropped, '')
     .replace(special, (letter) => letters[letter] ?? letter)
-  const words = toLatinDigits(plain).replace(between, ' ').trim()
-  return stripArticle(words.normalize('NFC'))
+  return toLatinDigits(plain).replace(between, ' ').trim().normalize('NFC')
 }
 
 /** Again until nothing is left to strip, so that folding twice is folding once. */

@@ -7,7 +7,7 @@ const scores = { whole: 8, start: 4, inside: 2, typo: 1 } as const
 export const wordsOf = (folded: string): string[] => (folded === '' ? [] : folded.split(' '))
 
 /** While somebody types المانيا the article stands before too few letters to be folded away; the letters after it count already. */
-const bareOf = (word: string): string => (word.length > 2 && word.startsWith('ال') ? word.slice(2) : word)
+export const bareOf = (word: string): string => (word.length > 2 && word.startsWith('ال') ? word.slice(2) : word)
 
 /**
  * True when one letter more, one less, another one, or two neighbours swapped makes `typed` the word or the beginning of it.

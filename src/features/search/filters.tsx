@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FacetValue } from '../../contract/course-schema'
+import type { FacetValue } from '../../contract/search-schema'
 import { useText } from '../../i18n/use-text'
 import { Checkbox } from '../../ui/checkbox'
 import { Disclosure } from '../../ui/disclosure'

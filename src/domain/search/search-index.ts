@@ -1,0 +1,21 @@
+/** The catalogue in the browser: the same engine and the same answers as the server's, without a network (architecture §5). */
+import type { CourseList, CoursesQuery } from '../../contract/course-schema'
+import type { SchoolList, SchoolsQuery } from '../../contract/school-schema'
+import type { Suggestion } from '../../contract/search-schema'
+import type { Result } from '../result'
+
+/** Field → rule, as in the server's `validation` failure. */
+export type FieldProblems = Record<string, string>
+
+/**
+ * Takes what `course/getCourses` and `school/getSchools` take and answers what they answer, always with facets and places. What differs:
+ * `trip` is null and `estimateSar` stands for it; `start` asks for the months it falls in; a school has no description.
+ */
+export type SearchIndex = {
+  /** The day it was made, in Riyadh. */
+  madeOn: string
+  courses: (query: CoursesQuery) => Result<CourseList, FieldProblems>
+  schools: (query: SchoolsQuery) => Result<SchoolList, FieldProblems>
+  /** At most eight names for what has been typed so far; none for less than a letter. */
+  suggest: (typed: string) => Suggestion[]
+}
