@@ -7,7 +7,7 @@ import { createMailDelivery } from './events/mail'
 import { type Deliveries, deliverDue } from './events/worker'
 import { mailTemplates, servedCalls } from './modules'
 import { registerOperations } from './modules/operations/operations-routes'
-import { handleError, registerFailures } from './plugins/failures'
+import { handleError, handleParserError, registerFailures } from './plugins/failures'
 import { registerLimits } from './plugins/limits'
 import { loggerOptions, registerRequestLog } from './plugins/logging'
 import { registerOpenApi } from './plugins/openapi'
@@ -46,6 +46,7 @@ const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstan
     return503OnClosing: true,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: handleError as never,
+    clientErrorHandler: handleParserError,
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
 
 /**

@@ -19,7 +19,6 @@ export type Env = {
   mailFrom: string
   /** Addresses or CIDRs of the proxies whose X-Forwarded-For counts; empty: nobody's. */
   trustProxy: string[]
-  redisUrl: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** What to put into an empty database. */
   seed: 'demo' | 'none'
@@ -102,7 +101,6 @@ export function readEnv(source: Source = process.env): Env {
     smtpUrl,
     mailFrom: source.MAIL_FROM || 'Rihla <no-reply@localhost>',
     trustProxy: proxies(source),
-    redisUrl: url(source, 'REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf(
       source,
       'LOG_LEVEL',

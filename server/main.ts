@@ -1,4 +1,5 @@
 /** Starts and stops the server: check the environment, migrate, seed an empty database, listen, deliver; on a signal, finish and leave. */
+import { mkdirSync } from 'node:fs'
 import { buildApp } from './app'
 import { migrate } from './db/migrate'
 import { seedWhenEmpty } from './db/seed-when-empty'
@@ -11,6 +12,8 @@ const patience = 10_000
 const sweepEvery = 3_600_000
 
 async function run(env: Env): Promise<void> {
+  // The first build asks this server: the site comes after it.
+  mkdirSync(env.siteDir, { recursive: true })
   const app = await buildApp(env)
   const { services, deliveries, log } = app
   const applied = await migrate(services.connection)

@@ -1,7 +1,9 @@
+import { type AddressInfo, connect } from 'node:net'
 import { Type } from '@sinclair/typebox'
+import { buildApp } from '../app'
 import { sessionCalls } from '../modules/session/session-routes'
 import { serve } from '../routing'
-import { describeOnBoth } from '../testing/test-app'
+import { describeOnBoth, testEnv } from '../testing/test-app'
 import { client } from '../testing/test-client'
 
 const broken: Record<string, Error> = {
@@ -37,3 +39,31 @@ describeOnBoth(
   },
   { calls },
 )
+
+/** Sends bytes as they are and gives the whole answer. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['a broken request line', 'NONSENSE\r\n\r\n', 400, 'bad_request'],
+    ['headers without end', `GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 413, 'too_large'],
+  ])('given %s, then the answer has the envelope', async (_case, bytes, status, code) => {
+    const app = await buildApp(testEnv(':memory:'))
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const [head = '', body = ''] = (await sendRaw(port, bytes)).split('\r\n\r\n')
+    await app.close()
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toEqual({ error: { code, requestId: expect.any(String) } })
+  })
+})

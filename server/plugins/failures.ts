@@ -1,4 +1,7 @@
 /** One envelope for whatever goes wrong: `{ "error": { code, fields?, requestId } }` (design api.md). */
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { areaFault, type ServerFailureCode, serverFailures } from '../../src/contract/failures'
 import { isDatabaseTrouble } from '../db/dialect'
@@ -45,6 +48,25 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   request.log.error({ err: error, endpoint: endpointOf(request) }, 'unforeseen fault')
   return sendFailure(reply, request.id, areaFault(endpointOf(request)))
+}
+
+/** What Node's own parser refuses reaches no route; it gets the same envelope. */
+export function handleParserError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code: ServerFailureCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
+  const { status } = serverFailures[code]
+  const body = JSON.stringify({ error: { code, requestId: randomUUID() } })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 export function registerFailures(app: FastifyInstance): void {

@@ -1,5 +1,4 @@
 /** The built site, on the API's own origin (design api.md "Operations"). */
-import { mkdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '../../src/config/events'
@@ -46,8 +45,6 @@ async function ruleOf(path: string, { catalogue }: Services, request: FastifyReq
 
 export async function registerSite(app: FastifyInstance, services: Services): Promise<void> {
   const { siteDir } = services.env
-  // The first build asks this server, so that the site may come after it.
-  mkdirSync(siteDir, { recursive: true })
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,

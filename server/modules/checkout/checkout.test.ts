@@ -4,6 +4,7 @@ import { add, billingStep, choice, plainChoice, saveBilling, traveller, workedTo
 import { raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'
+import { forgetExpired } from '../session/session-service'
 
 const refused = async (visitor: TestClient, step: Record<string, unknown>) => {
   const { status, body } = await visitor.failing('core/checkout/saveBillingAddress', step)
@@ -28,6 +29,26 @@ describeOnBoth(
       expect(body.billing).toMatchObject({ firstname: 'نورة', email: 'noura@example.com', phone: '+966501234567' })
       expect(body.travellers[0]).toMatchObject({ firstname: 'نورة', birth_date: '2000-05-15', guardian_name: null })
       expect(body.guest_allowed).toBe(true)
+    })
+
+    test('given a session that has ended, then its cart and what was typed at checkout are gone; one that lives keeps them', async () => {
+      const gone = await withCart(getApp())
+      await saveBilling(gone.visitor, billingStep([traveller(gone.itemId)]))
+      const { db } = getApp().services
+      const ended = await db
+        .selectFrom('quotes')
+        .select(['id', 'session_id'])
+        .where('id', '=', gone.quote.quote_id)
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: '2026-02-28T00:00:00.000Z' })
+        .where('id', '=', ended.session_id ?? '')
+        .execute()
+      const kept = await withCart(getApp())
+      await forgetExpired(db, getApp().services.now())
+      const left = await db.selectFrom('quotes').select('id').where('id', 'in', [ended.id, kept.quote.quote_id]).execute()
+      expect(left).toEqual([{ id: kept.quote.quote_id }])
     })
 
     test.each(['   ', '\u00a0', '\u200f', '\u200b', '\n\n'])('given a name of %j, then it is required (case 12)', async (blank) => {

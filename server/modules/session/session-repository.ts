@@ -53,7 +53,10 @@ export async function pruneTokens(db: Reader, sessionId: string, keep: number, n
 export const findApprovedSubAgent = (db: Reader, customerId: number): Promise<{ id: number } | undefined> =>
   db.selectFrom('sub_agents').select('id').where('customer_id', '=', customerId).where('state', '=', 'approved').executeTakeFirst()
 
+/** Carts of guests go first, while their sessions still tell which: they may hold the billing data of an order that never came. */
 export async function deleteExpired(db: Reader, at: string): Promise<void> {
+  const ended = db.selectFrom('sessions').select('id').where('expires_at', '<=', at)
+  await db.deleteFrom('quotes').where('status', '=', 'draft').where('customer_id', 'is', null).where('session_id', 'in', ended).execute()
   await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute()
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute()

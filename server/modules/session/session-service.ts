@@ -128,5 +128,5 @@ export const setSessionQuote = async (db: Db | Trx, sessionId: string, quoteId: 
 export const isApprovedSubAgent = async (db: Db, customerId: number): Promise<boolean> =>
   (await repository.findApprovedSubAgent(db, customerId)) !== undefined
 
-/** Forgets what has expired: tokens, kept answers, sessions. */
+/** Forgets what has expired: guests' carts with what was typed at checkout, tokens, kept answers, sessions. */
 export const forgetExpired = (db: Db, now: number): Promise<void> => repository.deleteExpired(db, iso(now))
