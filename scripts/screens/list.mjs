@@ -17,7 +17,6 @@ async function settle(page) {
       await new Promise((wake) => setTimeout(wake, 30))
     }
     window.scrollTo(0, 0)
-    document.activeElement?.blur()
   })
 }
 

@@ -37,6 +37,13 @@ const Choice = styled.label`
   input { inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--action); outline: none; }
 `
 
+const Aside = styled.span`
+  display: grid;
+  justify-items: end;
+  white-space: nowrap;
+  small { color: var(--ink-soft); }
+`
+
 const Hint = styled.small`
   grid-column: 2 / -1;
   color: var(--ink-soft);
@@ -70,7 +77,7 @@ export function RadioCards<Value extends string>({ legend, name, value, choices,
             onChange={() => onChange(choice.value)}
           />
           <span>{choice.label}</span>
-          {choice.aside && <span>{choice.aside}</span>}
+          {choice.aside && <Aside>{choice.aside}</Aside>}
           {choice.hint && <Hint>{choice.hint}</Hint>}
         </Choice>
       ))}

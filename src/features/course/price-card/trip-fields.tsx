@@ -1,4 +1,6 @@
+import { minorDigitsOf } from '../../../config/currencies'
 import type { CoursePricing, MarketTerms } from '../../../contract/pricing-schema'
+import { convertToSar } from '../../../domain/money'
 import { useDateFieldWords } from '../../../i18n/date-field-words'
 import { Price } from '../../../i18n/price'
 import { usePricingWords } from '../../../i18n/pricing-words'
@@ -65,13 +67,28 @@ export function CourseFields({
 
 const perWeek = (pricing: CoursePricing, id: number) => pricing.accommodations.find((one) => one.id === id)?.lists[0]?.bands[0]?.price
 
+/** An option's price in the money the total is in; the page was built with the day's rates. */
+function OptionPrice({ minor, page }: { minor: number; page: CoursePage }) {
+  const { currency } = page.course.pricing
+  const rate = page.terms.ratesMicro[currency]
+  return rate === undefined ? (
+    <Price minor={minor} currency={currency} />
+  ) : (
+    <Price minor={convertToSar(minor, rate, minorDigitsOf(currency))} />
+  )
+}
+
 /** Where to live; "without" is an answer too. */
 export function AccommodationField({ page, trip, onChange }: FieldsProps) {
   const t = useText('course')
   const { pricing } = page.course
   const asideOf = (id: number) => {
     const minor = perWeek(pricing, id)
-    return minor === undefined ? undefined : <Price minor={minor} currency={pricing.currency} />
+    return minor === undefined ? undefined : (
+      <>
+        <OptionPrice minor={minor} page={page} /> <small>{t('accommodation.perWeek')}</small>
+      </>
+    )
   }
   return (
     <RadioCards
@@ -138,7 +155,7 @@ export function ExtraFields({ page, trip, onChange }: FieldsProps) {
           label={t('card.insurance')}
           checked={trip.insurance}
           onChange={(event) => onChange({ insurance: event.target.checked })}
-          aside={<Price minor={pricing.insurancePerWeek * trip.weeks} currency={pricing.currency} />}
+          aside={<OptionPrice minor={pricing.insurancePerWeek * trip.weeks} page={page} />}
         />
       )}
       {optional.map((fee) => (
@@ -147,7 +164,7 @@ export function ExtraFields({ page, trip, onChange }: FieldsProps) {
           label={fee.name[locale]}
           checked={trip.extraFeeIds.includes(fee.id)}
           onChange={(event) => onChange({ extraFeeIds: toggled(fee.id, event.target.checked) })}
-          aside={<Price minor={fee.per === 'week' ? fee.price * trip.weeks : fee.price} currency={pricing.currency} />}
+          aside={<OptionPrice minor={fee.per === 'week' ? fee.price * trip.weeks : fee.price} page={page} />}
         />
       ))}
     </>
