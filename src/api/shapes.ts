@@ -18,6 +18,18 @@ import type { EndpointName } from '../contract/endpoints'
 import type { SchoolList, SchoolsQuery } from '../contract/school-schema'
 import type { Suggestions, SuggestQuery } from '../contract/search-schema'
 import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
+import type {
+  AddWish,
+  CompareChanged,
+  CompareChoice,
+  CompareQuery,
+  Comparison,
+  DeleteWish,
+  TripAnswers,
+  TripsQuery,
+  WishAdded,
+  WishItems,
+} from '../contract/trip-schema'
 
 type Done = { success?: boolean }
 type Call<Sent, Answer> = { sent: Sent; answer: Answer }
@@ -39,6 +51,14 @@ export type Shapes = {
   'course/getCourses': Call<CoursesQuery, CourseList>
   'school/getSchools': Call<SchoolsQuery, SchoolList>
   'core/catalogsearch/suggest': Call<SuggestQuery, Suggestions>
+  'course/getTrips': Call<TripsQuery, TripAnswers>
+  'core/products/getProductToCompare': Call<CompareQuery, Comparison>
+  'core/products/addProductToCompare': Call<CompareChoice, CompareChanged>
+  'core/products/removeProductFromCompare': Call<CompareChoice, CompareChanged>
+  'core/products/clearCompare': Call<Nothing, CompareChanged>
+  'core/customers/getWishlistItems': Call<Nothing, WishItems>
+  'core/customers/addWishlistItem': Call<AddWish, WishAdded>
+  'core/customers/deleteWishlistItem': Call<DeleteWish, Done>
   'core/cart/addToCart': Call<AddToCartItem, CartChanged>
   'core/cart/updateQuantityById': Call<{ item_id: number; qty: number }, CartChanged>
   'core/cart/removeItemById': Call<{ item_id: number }, CartChanged>

@@ -3,27 +3,11 @@ import { raiseRevision, smallCatalogue } from '../../server/testing/small-catalo
 import { describeOnBoth, type TestApp } from '../../server/testing/test-app'
 import { checkoutCalls } from '../api/checkout-calls'
 import { createClient } from '../api/client'
-import type { Fetch } from '../api/exchange'
 import { newKey } from '../api/idempotency-key'
+import { into } from '../testing/into-app'
 import { createTestStore, until } from '../testing/test-store'
 import { recordOf } from './placed-model'
 import { startUp } from './start-up'
-
-/** The client's fetch, straight into the real app. */
-const into =
-  (app: TestApp): Fetch =>
-  async (url, init) => {
-    const answer = await app.inject({
-      method: init.method === 'POST' ? 'POST' : 'GET',
-      url,
-      headers: init.headers as Record<string, string>,
-      ...(init.body ? { payload: String(init.body) } : {}),
-    })
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
-    )
-    return new Response(answer.body, { status: answer.statusCode, headers })
-  }
 
 function visit(app: TestApp, locale: 'ar' | 'en' = 'en') {
   const store = createTestStore({ locale, client: createClient({ base: '', locale: () => locale, fetch: into(app) }) })

@@ -49,6 +49,8 @@ export function keepFresh(root: Root, signals: Signals): () => void {
       if (news.kind === 'loggedOut') root.forgetPerson()
       if (news.kind === 'placed') root.placed.hear(news.record)
       if (news.kind === 'session') void root.session.check()
+      if (news.kind === 'wishlist') return void root.wishlist.load()
+      if (news.kind === 'compare') return void root.compare.load()
       if (!root.cart.isBusy) void root.cart.refresh()
     }),
   ]

@@ -3,6 +3,7 @@ import { sessionCalls } from '../api/session-calls'
 import { defaultLocale, type Locale, localeFacts, locales } from '../config/locales'
 import { AppStatus } from './app-status-model'
 import { Cart } from './cart-model'
+import { Compare } from './compare-model'
 import { Configs } from './configs-model'
 import { Menus, SimpleBlocks } from './content-model'
 import { environmentOf } from './environment'
@@ -12,6 +13,7 @@ import type { PlacedRecord } from './placed-record'
 import { QuoteDraft } from './quote-draft-model'
 import { Session } from './session-model'
 import { storageKeys } from './storage-keys'
+import { Wishlist } from './wishlist-model'
 
 /** The client state of spec §3: what outlives a page. */
 export const RootStore = types
@@ -22,6 +24,8 @@ export const RootStore = types
     session: types.optional(Session, {}),
     cart: types.optional(Cart, {}),
     placed: types.optional(Placed, {}),
+    wishlist: types.optional(Wishlist, {}),
+    compare: types.optional(Compare, {}),
     quoteDraft: types.optional(QuoteDraft, {}),
     configs: types.optional(Configs, {}),
     menus: types.optional(Menus, {}),
@@ -73,6 +77,8 @@ export const RootStore = types
       self.placed.forget()
       self.cart.clear()
       self.quoteDraft.forget()
+      self.wishlist.forget()
+      self.compare.forget()
       environmentOf(self).client.forget()
     },
   }))
@@ -90,7 +96,12 @@ export const RootStore = types
       self.geo.forget()
       yield sessionCalls(client).setStore(locale)
       if (!isAlive(self) || self.storeCode !== locale) return
-      yield Promise.all([self.configs.load(locale), self.menus.load(locale), self.cart.status === 'idle' ? null : self.cart.refresh()])
+      yield Promise.all([
+        self.configs.load(locale),
+        self.menus.load(locale),
+        self.cart.status === 'idle' ? null : self.cart.refresh(),
+        self.compare.reload(),
+      ])
     }),
     logOut: flow(function* () {
       const { client, channel } = environmentOf(self)

@@ -46,6 +46,8 @@ export async function startUp(root: Root, locale: Locale): Promise<void> {
   }
   await session.check()
   if (!isAlive(root)) return
+  // A guest's wishes become the customer's as soon as it is known who is here.
+  if (session.isLoggedIn) void root.wishlist.load()
   await cart.load()
   if (!isAlive(root)) return
   appStatus.started(environmentOf(root).now())

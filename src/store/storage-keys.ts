@@ -4,6 +4,8 @@ export const storageKeys = {
   state: 'rihla.state',
   /** localStorage: the session's two headers, shared by tabs. */
   token: 'rihla.token',
+  /** localStorage: a guest's wish list, kept-wishes.ts. */
+  wishes: 'rihla.wishes',
   /** sessionStorage: what is typed but not yet sent, one key a form. Forgotten when placed and at log-out. */
   draftPrefix: 'rihla.draft.',
 } as const
