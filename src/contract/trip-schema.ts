@@ -82,8 +82,6 @@ export const CompareItem = Type.Object({
   startRule: StartRule,
   /** The cheapest place to live there a week, and how far it is. */
   accommodation: Nullable(Type.Object({ name: Type.String(), perWeekSar: Minor, minutesAway: Type.Integer() })),
-  /** Metres from the city's centre as the crow flies. */
-  centreMetres: Type.Integer(),
   accreditations: Type.Array(Type.String()),
   facilities: Type.Array(Type.String()),
 })

@@ -2,7 +2,6 @@
 import { minorDigitsOf } from '../../../src/config/currencies'
 import type { Locale } from '../../../src/config/locales'
 import type { CompareBrief, CompareItem } from '../../../src/contract/trip-schema'
-import { metresBetween } from '../../../src/domain/distance'
 import { convertToSar } from '../../../src/domain/money'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
@@ -44,7 +43,7 @@ function cheapestHome({ course, branch }: Offer, snapshot: CatalogueSnapshot, we
 /** One column: the course with the whole price of `weeks` from its first start on or after `start`. */
 export function compareItem(offer: Offer, context: ReadContext, { weeks, start }: { weeks: number; start: string | null }): CompareItem {
   const { snapshot, today, locale } = context
-  const { course, branch, school, city } = offer
+  const { course, branch, school } = offer
   const { minWeeks, maxWeeks } = course.pricing
   const sold = course.bookable && weeks >= minWeeks && weeks <= maxWeeks
   const priced = sold ? priceFrom(course.pricing, marketTerms(snapshot), { today, weeks, start }) : null
@@ -53,7 +52,6 @@ export function compareItem(offer: Offer, context: ReadContext, { weeks, start }
     price: priced?.price ?? null,
     startRule: course.pricing.startRule,
     accommodation: cheapestHome(offer, snapshot, weeks, locale),
-    centreMetres: metresBetween(branch, city),
     accreditations: school.accreditations,
     facilities: branch.facilities.map(({ name }) => localise(name, locale)),
   }

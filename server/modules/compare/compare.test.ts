@@ -48,7 +48,6 @@ describeOnBoth(
       expect(items[0]).toMatchObject({
         accreditations: ['British Council'],
         facilities: ['Wi-Fi'],
-        centreMetres: 0,
         accommodation: { name: 'Homestay', perWeekSar: 99_000, minutesAway: 35 },
         startRule: { kind: 'weekday', weekday: 1 },
       })
