@@ -1,1 +1,1 @@
-export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from './src/app/browser'
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/app/browser'

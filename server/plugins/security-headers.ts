@@ -13,13 +13,14 @@ export const workerPolicy = "default-src 'self'; object-src 'none'; base-uri 'no
  * The policy of a page. Scripts: our own files and the inline ones named by hash; no 'unsafe-inline'. Styles stay open: styled-components
  * writes them inline, and a style runs nothing.
  * @param hashes `sha256-…` of the page's inline scripts.
+ * @param tileHost the configured map service's, the only foreign host a page may ask, and for pictures alone.
  */
-export const pagePolicy = (hashes: readonly string[]): string =>
+export const pagePolicy = (hashes: readonly string[], tileHost: string | null = null): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${tileHost ?? ''}`.trimEnd(),
     "font-src 'self' data:",
     "connect-src 'self'",
     "media-src 'self'",

@@ -30,24 +30,25 @@ async function buildHashes(root: string): Promise<string[]> {
   })
 }
 
-/** @returns the policy of a built page, computed once per page and build. */
-export function createPagePolicies(root: string): (file: string, index: SiteIndex) => Promise<string> {
+/** @returns the policy of a built page, computed once per page, build and map service. */
+export function createPagePolicies(root: string): (file: string, index: SiteIndex, tileHost: string | null) => Promise<string> {
   let stamp = ''
   let common: Promise<string[]> = Promise.resolve([])
   const policies = new Map<string, Promise<string>>()
 
-  const compute = async (file: string): Promise<string> => {
+  const compute = async (file: string, tileHost: string | null): Promise<string> => {
     const html = await readFile(join(root, file), 'utf8')
-    return pagePolicy([...new Set([...(await common), ...inlineHashes(html)])])
+    return pagePolicy([...new Set([...(await common), ...inlineHashes(html)])], tileHost)
   }
 
-  return (file, index) => {
-    if (index.stamp !== stamp) {
-      stamp = index.stamp
+  return (file, index, tileHost) => {
+    const asked = `${index.stamp} ${tileHost ?? ''}`
+    if (asked !== stamp) {
+      stamp = asked
       policies.clear()
       common = buildHashes(root)
     }
-    const known = policies.get(file) ?? compute(file)
+    const known = policies.get(file) ?? compute(file, tileHost)
     policies.set(file, known)
     return known
   }

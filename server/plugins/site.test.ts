@@ -82,6 +82,16 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  test('given a map service in the site configuration, pictures may come from its host and from no other', async () => {
+    const pictures = async () => /img-src ([^;]*)/.exec(String((await get('/en/cart')).headers['content-security-policy']))?.[1]
+    expect(await pictures()).toBe("'self' data: blob:")
+    const { db, catalogue } = app.services
+    await db.insertInto('configs').values({ path: 'map/service', store: '', value: 'openstreetmap' }).execute()
+    await db.updateTable('catalogue_revision').set({ revision: 2 }).execute()
+    catalogue.recheck()
+    expect(await pictures()).toBe("'self' data: blob: https://tile.openstreetmap.org")
+  })
+
   test.each([
     ['upper-case encoding', encodeURI(`/ar/courses/${arabicName}`)],
     ['lower-case encoding', encodeURI(`/ar/courses/${arabicName}`).toLowerCase()],

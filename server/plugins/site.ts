@@ -1,9 +1,12 @@
 /** The built site, on the API's own origin (design api.md "Operations"). */
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { configPaths } from '../../src/config/config-paths'
 import { cookies } from '../../src/config/events'
 import { defaultLocale, isLocale, type Locale } from '../../src/config/locales'
+import { mapService } from '../../src/config/map-services'
 import { fail } from '../fail'
+import { configValue } from '../modules/store/store-config'
 import { parseUrlKey } from '../modules/store/url-rules'
 import type { Services } from '../services'
 import { workerPolicy } from './security-headers'
@@ -43,6 +46,13 @@ async function ruleOf(path: string, { catalogue }: Services, request: FastifyReq
   }
 }
 
+/** The host of the configured map service, or null: none is set, or the configuration is out of reach and the map is drawn. */
+async function tileHost({ catalogue }: Services): Promise<string | null> {
+  const snapshot = await catalogue.current().catch(() => null)
+  const value = (path: string) => (snapshot && configValue(snapshot, path, defaultLocale)) ?? ''
+  return mapService(value(configPaths.mapService), value(configPaths.mapApiKey))?.host ?? null
+}
+
 export async function registerSite(app: FastifyInstance, services: Services): Promise<void> {
   const { siteDir } = services.env
   await app.register(fastifyStatic, {
@@ -58,7 +68,7 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
 
   const sendSiteFile = async (reply: FastifyReply, file: string, index: SiteIndex): Promise<FastifyReply> => {
     reply.header('cache-control', cacheControl(file)).header('vary', 'accept-encoding')
-    if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index))
+    if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index, await tileHost(services)))
     // A script may be run as a worker, and a worker lives by the policy of its own answer.
     if (file.endsWith('.js')) reply.header('content-security-policy', workerPolicy)
     return reply.sendFile(file)

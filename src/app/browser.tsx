@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { events, tellLoading } from '../config/events'
+import { locales } from '../config/locales'
+import { to } from '../config/routes'
 import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
 import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { watchForMissingChunks } from './chunk-reload'
@@ -40,4 +42,13 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   rememberLocale(location.pathname)
   if (prevLocation) tellLoading('finish')
+}
+
+const searches: readonly string[] = locales.flatMap((locale) => [to.searchByCourse(locale), to.searchBySchool(locale)])
+
+/** A filter pressed halfway down a search leaves the page where it is; Back, and every other page, go where Gatsby would. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location } }) => {
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname
+  const isBack = 'action' in location && location.action === 'POP'
+  return isBack || !isSamePage || !searches.includes(location.pathname)
 }

@@ -108,6 +108,10 @@ export const PlaceCount = Type.Object({
   url: Type.String(),
   name: Type.String(),
   city: Type.String(),
+  /** What the filter `city` takes. */
+  cityValue: Type.String(),
+  /** The cheapest trip asked for there (without weeks: the lowest week); null where nothing there has a price. */
+  fromSar: Nullable(Minor),
   latitude: Type.Number(),
   longitude: Type.Number(),
   count: Type.Integer(),

@@ -1,68 +1,38 @@
-import { useEffect, useMemo, useState } from 'react'
-import { todayInRiyadh } from '../../domain/dates'
-import { useClient } from '../../hooks/use-client'
-import { useRequest } from '../../hooks/use-request'
-
-import { useLocale, useText } from '../../i18n/use-text'
-import { CardGrid } from '../../ui/card'
-import { Chips } from './chips'
+import { type ReactNode, useCallback } from 'react'
+import type { Client } from '../../api/client'
+import type { CourseCard as Course, CourseList } from '../../contract/course-schema'
 import { CourseCard } from './course-card'
-import { type Facets, Filters } from './filters'
-import { NothingFound } from './nothing-found'
-import { Pages } from './pages'
-import { SearchLayout, Waiting } from './search-layout'
-import { payloadOf, type SearchState, usualWeeks } from './search-state'
-import { TripBar } from './trip-bar'
-import { useSearch } from './use-search'
+import type { SearchState } from './search-state'
+import { type Question, type SearchPageProps, SearchView } from './search-view'
+import { tripQuery } from './trip-query'
+import type { Memory } from './use-found'
 
-const dimensions = ['language', 'country', 'city', 'type', 'level', 'time'] as const
+const memory: Memory<CourseList> = new Map()
+const ask = (client: Client, question: Question) => (signal: AbortSignal) => client.call('course/getCourses', question, { signal })
 
-/** What the course page needs to open on the same trip. */
-function tripQuery({ weeks }: SearchState, startDate?: string) {
-  const query = new URLSearchParams({
-    ...(weeks === usualWeeks ? {} : { weeks: String(weeks) }),
-    ...(startDate ? { start: startDate } : {}),
-  })
-  return query.size > 0 ? `?${query}` : ''
+/** On the first screen of a phone and of a wide one. */
+const firstCards = 2
+
+type Props = SearchPageProps & {
+  /** What can be done with a course in the list, in the corner of its card. */
+  actions?: (course: Course) => ReactNode
 }
 
-type Props = { title: string; intro: string; location: { pathname: string; search: string } }
-
-/** Spec §2 /search-by-course. The address bar is the state; the server answers with the price of this trip for each course. */
-export function CourseSearchView({ title, intro, location }: Props) {
-  const t = useText('search')
-  const locale = useLocale()
-  const client = useClient(locale)
-  const { state, go } = useSearch(location)
-  const [today, setToday] = useState('')
-  useEffect(() => setToday(todayInRiyadh(Date.now())), [])
-  const ask = useMemo(() => {
-    if (!client || !state) return null
-    return (signal: AbortSignal) => client.call('course/getCourses', { ...payloadOf(state), store_view: locale, facets: true }, { signal })
-  }, [client, state, locale])
-  const { answer, status, failure, retry } = useRequest(ask)
-  const facets: Facets = answer?.facets ?? {}
-  const found = answer && status !== 'loading' ? t('found', { count: answer.total }) : null
-  return (
-    <SearchLayout
-      {...{ title, intro, failure, onRetry: retry }}
-      summary={failure ? '' : found}
-      bar={state && today && <TripBar key={state.q} state={state} today={today} priced onChange={go} />}
-      filters={state && <Filters names={dimensions} facets={facets} state={state} onChange={go} />}
-      chips={state && <Chips facets={facets} state={state} onChange={go} />}
-    >
-      {!answer && !failure && <Waiting />}
-      {answer && state && (
-        <>
-          {answer.items.length === 0 && <NothingFound state={state} total={answer.total} onChange={go} />}
-          <CardGrid aria-busy={status === 'loading'}>
-            {answer.items.map((course) => (
-              <CourseCard key={course.id} course={course} query={tripQuery(state, course.trip?.startDate)} />
-            ))}
-          </CardGrid>
-          <Pages state={state} pages={answer.pages} path={location.pathname} />
-        </>
-      )}
-    </SearchLayout>
+/** Spec §2 /search-by-course: every course with the price of my trip. */
+export function CourseSearchView({ actions, ...page }: Props) {
+  const cards = useCallback(
+    ({ items }: CourseList, state: SearchState) =>
+      items.map((course, index) => (
+        <CourseCard
+          key={course.id}
+          course={course}
+          weeks={state.weeks}
+          query={tripQuery(state, course.trip?.startDate)}
+          first={index < firstCards}
+          actions={actions?.(course)}
+        />
+      )),
+    [actions],
   )
+  return <SearchView {...page} memory={memory} ask={ask} counted="found" cards={cards} />
 }

@@ -1,56 +1,82 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
-import type { FacetValue } from '../../contract/search-schema'
+import type { PriceSpan } from '../../contract/search-schema'
 import { useText } from '../../i18n/use-text'
-import { Checkbox } from '../../ui/checkbox'
-import { Disclosure } from '../../ui/disclosure'
-import { type FilterName, type SearchState, toggled } from './search-state'
+import { useWeeks } from '../../i18n/weeks'
+import { AgeFilter } from './age-filter'
+import { type Facets, useFacetWords } from './facet-words'
+import { FilterGroup } from './filter-group'
+import { FilterValues } from './filter-values'
+import { NumberChoices } from './number-choices'
+import { PriceFilter } from './price-filter'
+import { changed, type FilterName, filterNames, type SearchState, toggled, usualWeeks } from './search-state'
 
 const Groups = styled.div`
   display: grid;
-  gap: var(--space-2);
-  > * + * { border-block-start: 1px solid var(--line); padding-block-start: var(--space-2); }
+  > * + * { border-block-start: 1px solid var(--line); }
 `
 
-const Values = styled.div`
-  max-block-size: 18rem;
-  overflow-y: auto;
-  padding-block-end: var(--space-2);
-`
+export type FiltersProps = {
+  facets: Facets
+  prices: PriceSpan | null
+  state: SearchState
+  onChange: (next: SearchState) => void
+}
 
-const Count = styled.span`
-  color: var(--ink-soft);
-  font-size: var(--text--1);
-  font-variant-numeric: tabular-nums;
-`
-
-export type Facets = Partial<Record<FilterName, FacetValue[]>>
-
-type Props = { names: readonly FilterName[]; facets: Facets; state: SearchState; onChange: (next: SearchState) => void }
-
-/** The dimensions that can narrow a list, each value with the number of courses it would leave. */
-export function Filters({ names, facets, state, onChange }: Props) {
+/** The filters that are numbers: who travels, how long, for how much. */
+function NumberFilters({ facets, prices, state, onChange }: FiltersProps) {
   const t = useText('search')
+  const weeks = useWeeks()
+  const { age, priceFrom, priceTo } = state
+  return (
+    <>
+      <FilterGroup name={t('filter.price')} chosen={Number(priceFrom !== null || priceTo !== null)}>
+        <PriceFilter
+          key={`${priceFrom}-${priceTo}`}
+          {...{ priceFrom, priceTo, prices }}
+          onChange={(bounds) => onChange(changed(state, bounds))}
+        />
+      </FilterGroup>
+      <FilterGroup name={t('filter.age')} chosen={Number(age !== null)}>
+        <AgeFilter key={age} age={age} values={facets.age ?? []} onChange={(next) => onChange(changed(state, { age: next }))} />
+      </FilterGroup>
+      <FilterGroup name={t('filter.weeks')} chosen={Number(state.weeks !== usualWeeks)}>
+        <NumberChoices
+          label={t('filter.weeks')}
+          values={facets.weeks ?? []}
+          chosen={state.weeks}
+          nameOf={weeks}
+          onChoose={(next) => onChange(changed(state, { weeks: next ?? usualWeeks }))}
+        />
+      </FilterGroup>
+    </>
+  )
+}
+
+/** Before this one stand the numbers: where and what come first, who and how long next. */
+const numbersBefore: FilterName = 'level'
+
+/** All that can narrow a list, each value with the number of results it would leave. */
+export function Filters(props: FiltersProps) {
+  const { facets, state, onChange } = props
+  const t = useText('search')
+  const nameOf = useFacetWords(facets)
   return (
     <Groups>
-      {names.map((name, index) => {
-        const values = facets[name] ?? []
-        if (values.length === 0) return null
-        return (
-          <Disclosure key={name} summary={t(`filter.${name}`)} open={index < 3 || Boolean(state.filters[name])}>
-            <Values>
-              {values.map((one) => (
-                <Checkbox
-                  key={one.value}
-                  label={one.name}
-                  aside={<Count>{one.count}</Count>}
-                  checked={one.chosen}
-                  onChange={() => onChange(toggled(state, name, one.value))}
-                />
-              ))}
-            </Values>
-          </Disclosure>
-        )
-      })}
+      {filterNames.map((name, index) => (
+        <Fragment key={name}>
+          {name === numbersBefore && <NumberFilters {...props} />}
+          {facets[name]?.length ? (
+            <FilterGroup name={t(`filter.${name}`)} chosen={state.filters[name]?.length ?? 0} isOpen={index < 3}>
+              <FilterValues
+                values={facets[name]}
+                nameOf={(value) => nameOf(name, value) ?? value}
+                onToggle={(value) => onChange(toggled(state, name, value))}
+              />
+            </FilterGroup>
+          ) : null}
+        </Fragment>
+      ))}
     </Groups>
   )
 }

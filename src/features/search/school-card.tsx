@@ -1,61 +1,59 @@
-import styled from 'styled-components'
+import type { ReactNode } from 'react'
 import { to } from '../../config/routes'
 import type { SchoolCard as School } from '../../contract/school-schema'
 import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
-import { CardBody, LinkCard } from '../../ui/card'
-import { Poster } from '../../ui/poster'
-import { Rating } from '../../ui/rating'
+import { useWeeks } from '../../i18n/weeks'
+import { CardFacts, CardName, CardRating, CardShell, CardTotal, CardWhere } from './card-parts'
 
-const Name = styled.h2`
-  font-size: var(--text-1);
-  line-height: 1.4;
-`
-
-const Small = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text--1);
-`
-
-const From = styled.p`
-  margin-block-start: auto;
-  strong { font-size: var(--text-1); }
-`
-
-/** A school in a list: its cities, its languages, what a week costs at least. */
-export function SchoolCard({ school }: { school: School }) {
+/** The cheapest trip of my weeks among what was asked, or what a week costs at least. */
+function From({ school, weeks: asked }: { school: School; weeks: number }) {
   const t = useText('search')
-  const tc = useText('course')
+  const weeks = useWeeks()
+  const amount = school.tripFromSar ?? school.fromPerWeekSar
+  if (amount === 0) return <small>{t('noTrip')}</small>
+  return (
+    <>
+      <small>{school.tripFromSar === null ? t('fromAWeek') : t('tripFrom', { weeks: weeks(asked) })}</small>
+      <strong>
+        <Price minor={amount} />
+      </strong>
+      {school.tripFromSar !== null && <small>{t('tripHolds')}</small>}
+    </>
+  )
+}
+
+type Props = { school: School; weeks: number; first: boolean; actions?: ReactNode }
+
+/** A school in a list: its cities, its languages, how many of its courses fit, and the cheapest of them for my weeks. */
+export function SchoolCard({ school, weeks, first, actions }: Props) {
+  const t = useText('search')
   const locale = useLocale()
   const cities = [...new Set(school.branches.map(({ city }) => city))]
   return (
-    <LinkCard>
-      <Poster slug={school.branches[0]?.poster ?? 'school'} alt="" flush />
-      <CardBody>
-        <Name>
-          <LocaleLink className="cover" to={to.school(locale, school.url)}>
-            {school.name}
-          </LocaleLink>
-        </Name>
-        <Small>{cities.join(' · ')}</Small>
-        <Rating
-          tenths={school.rating}
-          label={school.reviewCount ? tc('rating.label', { rating: school.rating / 10 }) : tc('rating.none')}
-          count={school.reviewCount ? tc('rating.count', { count: school.reviewCount }) : undefined}
-        />
-        <Small>
-          {school.languages.map(({ name }) => name).join(' · ')} – {t('courses', { count: school.courseCount })}
-        </Small>
-        {school.fromPerWeekSar > 0 && (
-          <From>
-            <small>{t('fromAWeek')}</small>{' '}
-            <strong>
-              <Price minor={school.fromPerWeekSar} />
-            </strong>
-          </From>
-        )}
-      </CardBody>
-    </LinkCard>
+    <CardShell poster={school.branches[0]?.poster ?? 'school'} {...{ first, actions }}>
+      <CardName>
+        <LocaleLink className="cover" to={to.school(locale, school.url)}>
+          <bdi>{school.name}</bdi>
+        </LocaleLink>
+      </CardName>
+      <CardWhere>{cities.join(' · ')}</CardWhere>
+      <CardRating rating={school.rating} reviewCount={school.reviewCount} />
+      <CardFacts>
+        {school.languages.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        <li>{t('fittingCourses', { count: school.matchingCourses })}</li>
+        {school.accreditations.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </CardFacts>
+      <CardTotal>
+        <From school={school} weeks={weeks} />
+      </CardTotal>
+    </CardShell>
   )
 }

@@ -1,93 +1,88 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useFailureMessage } from '../../i18n/failure-message'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { Button } from '../../ui/button'
-import { Card, CardGrid } from '../../ui/card'
-import { Disclosure } from '../../ui/disclosure'
-import { Notice } from '../../ui/notice'
+import { Card } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
 
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-1);
+  p { max-inline-size: var(--width-reading); color: var(--ink-soft); }
+`
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-6);
   margin-block-start: var(--space-5);
-  ${from('desktop')} { grid-template-columns: 17rem minmax(0, 1fr); align-items: start; }
+  ${from('desktop')} { grid-template-columns: 18rem minmax(0, 1fr); align-items: start; }
 `
-
 const Results = styled.div`
   display: grid;
   gap: var(--space-4);
+  align-content: start;
   min-inline-size: 0;
+  min-block-size: 60vh;
 `
-
-/** Filters: a fold on the phone, a column on wide screens. */
-const Folded = styled.div`
-  ${from('desktop')} { display: none; }
-`
+/** The column stays in sight beside a long list and scrolls by itself. */
 const Column = styled.div`
   display: none;
-  ${from('desktop')} { display: block; }
+  ${from('desktop')} {
+    display: block;
+    position: sticky;
+    inset-block-start: var(--space-4);
+    max-block-size: calc(100dvh - var(--space-8));
+    overflow-y: auto;
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow);
+  }
+`
+const Groups = styled.div`
+  display: grid;
+  gap: var(--space-3);
 `
 
-const Summary = styled.p`
-  font-weight: 600;
-`
+/** As many lines as the open groups have. */
+const lines = ['2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem', '2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem']
 
-export function Waiting() {
-  return (
-    <CardGrid>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} $height="26rem" />
-      ))}
-    </CardGrid>
-  )
-}
+const WaitingFilters = () => (
+  <Groups>
+    {lines.map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+      <Skeleton key={index} $height={height} />
+    ))}
+  </Groups>
+)
 
 type Props = {
   title: string
   intro: string
   bar: ReactNode
-  filters: ReactNode
-  chips: ReactNode
-  /** The number of results in words; null while nothing is known. */
-  summary: string | null
-  failure: { code: string; requestId?: string } | null
-  onRetry: () => void
+  /** Null while nothing is known. */
+  filters: ReactNode | null
   children: ReactNode
 }
 
 /** The page of a search: words and trip above, filters beside, what was found. */
-export function SearchLayout({ title, intro, bar, filters, chips, summary, failure, onRetry, children }: Props) {
+export function SearchLayout({ title, intro, bar, filters, children }: Props) {
   const t = useText('search')
-  const say = useFailureMessage()
   return (
     <PageWidth>
-      <h1>{title}</h1>
-      <p>{intro}</p>
+      <Head>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </Head>
       <noscript>
         <p>{t('withoutScript')}</p>
       </noscript>
       {bar}
       <Columns>
-        <Folded>
-          <Card $tight>
-            <Disclosure summary={t('filters')}>{filters}</Disclosure>
-          </Card>
-        </Folded>
         <Column>
           <Card $tight as="aside" aria-label={t('filters')}>
-            {filters}
+            {filters ?? <WaitingFilters />}
           </Card>
         </Column>
-        <Results>
-          <Summary role="status">{summary ?? t('searching')}</Summary>
-          {chips}
-          {failure && <Notice tone="error" role="alert" title={say(failure)} actions={<Button onClick={onRetry}>{t('retry')}</Button>} />}
-          {children}
-        </Results>
+        <Results>{children}</Results>
       </Columns>
     </PageWidth>
   )

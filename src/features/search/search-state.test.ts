@@ -1,5 +1,16 @@
 import fc from 'fast-check'
-import { changed, payloadOf, readSearch, type SearchState, sortChoices, toggled, writeSearch } from './search-state'
+import { payloadOf } from './search-payload'
+import {
+  changed,
+  countFilters,
+  readSearch,
+  type SearchState,
+  safeWords,
+  sortChoices,
+  toggled,
+  withoutFilters,
+  writeSearch,
+} from './search-state'
 
 const read = (text: string) => readSearch(new URLSearchParams(text))
 
@@ -11,8 +22,11 @@ describe('given an address', () => {
       weeks: 8,
       start: '2027-02-01',
       age: 17,
+      priceFrom: null,
+      priceTo: null,
       sort: 'price',
       page: 2,
+      map: false,
     })
   })
   it('then the one field "where" of the home page is a country or a city, and an empty field is nothing', () => {
@@ -20,22 +34,40 @@ describe('given an address', () => {
     expect(read('where=london').filters).toEqual({ city: ['london'] })
     expect(read('where=').filters).toEqual({})
   })
-  it('then "where" of the home page is a country or a city, and empty fields are no filters', () => {
-    expect(read('?language=&where=GB&weeks=4').filters).toEqual({ country: ['GB'] })
-    expect(read('?where=london').filters).toEqual({ city: ['london'] })
-    expect(read('?language=&where=&start=').filters).toEqual({})
+  it('then bounds of the price are whole riyals, in digits of any script, and the map is a view of it', () => {
+    expect(read('priceFrom=٣٠٠٠&priceTo=9000&view=map')).toMatchObject({ priceFrom: 3000, priceTo: 9000, map: true })
   })
-  it.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'weeks=-3', 'start=2027-02-30', 'sort=drop', 'age=x'])(
-    'then nonsense is left out: %s (case 16)',
-    (text) => {
-      expect(read(text)).toEqual(read(''))
-    },
-  )
+  it('then of a rating and of offers one value counts', () => {
+    expect(read('rating=45,40&offer=1,2').filters).toEqual({ rating: ['45'], offer: ['1'] })
+  })
+  it('then words of any length and kind are such as the server takes (case 57)', () => {
+    expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
+    expect(read(`q=${'x'.repeat(199)}😀`).q).toBe('x'.repeat(199))
+    expect(read('q=%00%25_%22').q).toBe('%_"')
+    expect(read(`city=${'x'.repeat(500)},london,%00`).filters).toEqual({ city: ['london'] })
+  })
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'weeks=-3',
+    'weeks=53',
+    'age=100',
+    'priceTo=-5',
+    'priceFrom=1.5',
+    'view=drop',
+    'start=2027-02-30',
+    'sort=drop',
+    'age=x',
+  ])('then nonsense is left out: %s (case 16)', (text) => {
+    expect(read(text)).toEqual(read(''))
+  })
 })
 
 describe('given a state', () => {
   const state: fc.Arbitrary<SearchState> = fc.record({
-    q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    q: fc.string({ maxLength: 50 }).map(safeWords),
     filters: fc.dictionary(
       fc.constantFrom('language', 'city', 'type'),
       fc.uniqueArray(fc.stringMatching(/^[a-z-]{1,9}$/), { minLength: 1, maxLength: 3 }),
@@ -43,8 +75,11 @@ describe('given a state', () => {
     weeks: fc.integer({ min: 1, max: 52 }),
     start: fc.constantFrom(null, '2027-02-01'),
     age: fc.option(fc.integer({ min: 1, max: 90 })),
+    priceFrom: fc.option(fc.integer({ min: 1, max: 99_999 })),
+    priceTo: fc.option(fc.integer({ min: 1, max: 99_999 })),
     sort: fc.constantFrom(...sortChoices),
     page: fc.integer({ min: 1, max: 99 }),
+    map: fc.boolean(),
   })
   it('then its address reads back as the same state', () => {
     fc.assert(fc.property(state, (one) => expect(read(writeSearch(one))).toEqual({ ...one, filters: { ...one.filters } })))
@@ -57,6 +92,15 @@ describe('given a state', () => {
   })
   it('when a chosen value is chosen again then it is gone, and its name with it', () => {
     expect(toggled(read('city=london'), 'city', 'london').filters).toEqual({})
+  })
+  it('when another rating is chosen then it takes the place of the first', () => {
+    expect(toggled(read('rating=45'), 'rating', '40').filters).toEqual({ rating: ['40'] })
+  })
+  it('when all is cleared then the trip and the order stay', () => {
+    expect(withoutFilters(read('q=x&city=london&age=17&priceTo=9&weeks=8&sort=price&page=3'))).toEqual(read('weeks=8&sort=price'))
+  })
+  it('then its filters are counted, both bounds of the price as one', () => {
+    expect(countFilters(read('city=london,oxford&age=17&priceFrom=1&priceTo=9&q=x'))).toBe(4)
   })
   it('then the server is asked for 12 a page in its own words', () => {
     expect(payloadOf(read('city=london,oxford&sort=nameDown'))).toEqual({

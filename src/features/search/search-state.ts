@@ -1,11 +1,30 @@
+import type { FacetName } from '../../contract/search-schema'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount } from '../../domain/digits'
+import { cleanText, isSafeText } from '../../domain/text'
 
-/** Dimensions a list is filtered by; names are those of the call course/getCourses. */
-export const filterNames = ['language', 'country', 'city', 'type', 'level', 'time', 'school'] as const
+/** Filters with values that are ticked, in the order the page offers them; names are those of the contract. Age and weeks are numbers of their own. */
+export const filterNames = [
+  'language',
+  'country',
+  'city',
+  'type',
+  'level',
+  'month',
+  'lessons',
+  'time',
+  'accommodation',
+  'rating',
+  'offer',
+  'accreditation',
+  'school',
+] as const satisfies readonly FacetName[]
 export type FilterName = (typeof filterNames)[number]
 
-export const sortChoices = ['recommended', 'price', 'nameUp', 'nameDown', 'rating'] as const
+/** Of these one value at a time makes sense: another takes its place. */
+const single: readonly FilterName[] = ['rating', 'offer']
+
+export const sortChoices = ['recommended', 'price', 'nameUp', 'nameDown', 'rating', 'distance'] as const
 export type SortChoice = (typeof sortChoices)[number]
 
 /** What the address bar holds (architecture §5b): the whole state of a search. */
@@ -15,21 +34,32 @@ export type SearchState = {
   weeks: number
   start: string | null
   age: number | null
+  /** Whole riyals: bounds of the price of my trip. */
+  priceFrom: number | null
+  priceTo: number | null
   sort: SortChoice
   page: number
+  map: boolean
 }
 
 /** Weeks priced when nobody said how many. @assumed */
 export const usualWeeks = 4
+export const longestTrip = 52
+const oldest = 99
+const dearest = 999_999
+const longestText = 200
+/** What the server takes for one dimension. */
+const longestList = 400
 
-const list = (text: string | null) => [
-  ...new Set(
-    (text ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-]
+function list(text: string): string[] {
+  const values = [...new Set(text.split(',').map(cleanText))].filter((part) => part !== '' && isSafeText(part))
+  let room = longestList
+  return values.filter((value) => {
+    if (value.length >= room) return false
+    room -= value.length + 1
+    return true
+  })
+}
 const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
 
 const countryCode = /^[A-Z]{2}$/
@@ -39,34 +69,50 @@ function filtersOf(query: URLSearchParams): SearchState['filters'] {
   const where = query.get('where')
   const asked = new URLSearchParams(query)
   if (where) asked.append(countryCode.test(where) ? 'country' : 'city', where)
-  return Object.fromEntries(filterNames.map((name) => [name, list(asked.getAll(name).join(','))]).filter(([, values]) => values?.length))
+  const chosen = filterNames.map(
+    (name) => [name, list(asked.getAll(name).join(',')).slice(0, single.includes(name) ? 1 : undefined)] as const,
+  )
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
+}
+
+/** What the server would refuse is taken out: NUL, lone surrogates, more than 200 letters (never half an emoji). */
+export function safeWords(text: string): string {
+  const cut = cleanText(text.replaceAll('\u0000', '')).slice(0, longestText)
+  return isSafeText(cut) ? cut : cut.slice(0, -1)
 }
 
 /** Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). */
 export function readSearch(query: URLSearchParams): SearchState {
   const start = query.get('start')
   const sort = query.get('sort')
+  const count = (name: string, max?: number) => parseCount(query.get(name) ?? '', max)
   return {
-    q: (query.get('q') ?? '').slice(0, 200),
+    q: safeWords(query.get('q') ?? ''),
     filters: filtersOf(query),
-    weeks: parseCount(query.get('weeks') ?? '') ?? usualWeeks,
+    weeks: count('weeks', longestTrip) ?? usualWeeks,
     start: start && isIsoDate(start) ? start : null,
-    age: parseCount(query.get('age') ?? ''),
+    age: count('age', oldest),
+    priceFrom: count('priceFrom', dearest),
+    priceTo: count('priceTo', dearest),
     sort: isSort(sort) ? sort : 'recommended',
-    page: parseCount(query.get('page') ?? '') ?? 1,
+    page: count('page') ?? 1,
+    map: query.get('view') === 'map',
   }
 }
 
 /** The address of a state, without what is as usual: one form for each search. */
-export function writeSearch({ q, filters, weeks, start, age, sort, page }: SearchState): string {
+export function writeSearch({ q, filters, weeks, start, age, priceFrom, priceTo, sort, page, map }: SearchState): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   for (const name of filterNames) if (filters[name]?.length) query.set(name, filters[name].join(','))
   if (weeks !== usualWeeks) query.set('weeks', String(weeks))
   if (start) query.set('start', start)
   if (age) query.set('age', String(age))
+  if (priceFrom) query.set('priceFrom', String(priceFrom))
+  if (priceTo) query.set('priceTo', String(priceTo))
   if (sort !== 'recommended') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
+  if (map) query.set('view', 'map')
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
@@ -74,25 +120,28 @@ export function writeSearch({ q, filters, weeks, start, age, sort, page }: Searc
 /** Any change but of the page goes back to page 1 (case 16). */
 export const changed = (state: SearchState, part: Partial<SearchState>): SearchState => ({ ...state, page: 1, ...part })
 
+/** The state with these values of a dimension; none takes the dimension away. */
+export function withValues(state: SearchState, name: FilterName, values: string[]): SearchState {
+  const { [name]: _before, ...others } = state.filters
+  return changed(state, { filters: values.length > 0 ? { ...others, [name]: values } : others })
+}
+
 export function toggled(state: SearchState, name: FilterName, value: string): SearchState {
   const chosen = state.filters[name] ?? []
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-  const { [name]: _before, ...others } = state.filters
-  return changed(state, { filters: next.length > 0 ? { ...others, [name]: next } : others })
+  if (chosen.includes(value))
+    return withValues(
+      state,
+      name,
+      chosen.filter((one) => one !== value),
+    )
+  return withValues(state, name, single.includes(name) ? [value] : [...chosen, value])
 }
 
-export const withoutFilters = (state: SearchState): SearchState => changed(state, { q: '', filters: {}, age: null })
+export const withoutFilters = (state: SearchState): SearchState =>
+  changed(state, { q: '', filters: {}, age: null, priceFrom: null, priceTo: null })
 
-const sorts: Record<SortChoice, { sort?: string; order?: 'asc' | 'desc' }> = {
-  recommended: {},
-  price: { sort: 'price', order: 'asc' },
-  nameUp: { sort: 'name', order: 'asc' },
-  nameDown: { sort: 'name', order: 'desc' },
-  rating: { sort: 'rating', order: 'desc' },
-}
-
-/** The payload of course/getCourses and school/getSchools. */
-export function payloadOf({ q, filters, weeks, start, age, sort, page }: SearchState) {
-  const chosen = Object.fromEntries(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name].join(',')]] : [])))
-  return { ...chosen, ...(q ? { q } : {}), weeks, ...(start ? { start } : {}), ...(age ? { age } : {}), ...sorts[sort], page, limit: 12 }
-}
+/** How many things narrow the list: what the phone's filter button says. */
+export const countFilters = ({ filters, age, priceFrom, priceTo }: SearchState): number =>
+  Object.values(filters).reduce((sum, values) => sum + values.length, 0) +
+  Number(age !== null) +
+  Number(priceFrom !== null || priceTo !== null)

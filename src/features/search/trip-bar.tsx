@@ -1,78 +1,128 @@
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useDateFieldWords } from '../../i18n/date-field-words'
+import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
+import { from } from '../../theme/breakpoints'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
+import { Icon } from '../../ui/icon'
 import { NumberStepper } from '../../ui/number-stepper'
-import { SelectField } from '../../ui/select-field'
-import { TextField } from '../../ui/text-field'
-import { changed, type SearchState, type SortChoice, sortChoices } from './search-state'
+import { SearchBox } from './search-box'
+import { changed, longestTrip, type SearchState, safeWords, usualWeeks } from './search-state'
+import type { Go } from './use-search'
 
 const Form = styled.form`
   display: grid;
   gap: var(--space-3);
   align-items: end;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  margin-block-start: var(--space-4);
+  padding: var(--space-4);
+  background: var(--paper);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+  grid-template-columns: minmax(0, 1fr) auto;
+  ${from('tablet')} { grid-template-columns: minmax(0, 1fr) auto minmax(11rem, 13rem) auto; padding: var(--space-5); }
+`
+/** On the phone the trip is one line that opens; where there is room it always stands open. */
+const Fold = styled.button`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: var(--target);
+  color: var(--action);
+  font-weight: 600;
+  text-align: start;
+  &[aria-expanded='true'] svg { rotate: 180deg; }
+  ${from('tablet')} { display: none; }
+`
+const Trip = styled.div<{ $isOpen: boolean }>`
+  grid-column: 1 / -1;
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  gap: var(--space-3);
+  ${from('tablet')} { display: contents; }
+`
+/** On the phone a drawing alone: the field beside it needs the room. */
+const Send = styled.div`
+  grid-area: 1 / 2;
+  button { min-block-size: 48px; padding-inline: var(--space-3); }
+  button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  ${from('tablet')} {
+    grid-area: 1 / 4;
+    button { padding-inline: var(--space-5); }
+    button > span { position: static; inline-size: auto; block-size: auto; clip-path: none; }
+  }
 `
 
-const longest = 52
+type Props = {
+  /** Null before the address is read: the form stands as it will, so that nothing moves. */
+  state: SearchState | null
+  today: string
+  onChange: Go
+}
 
-type Props = { state: SearchState; today: string; priced: boolean; onChange: (next: SearchState) => void }
+export const usualSearch: SearchState = {
+  q: '',
+  filters: {},
+  weeks: usualWeeks,
+  start: null,
+  age: null,
+  priceFrom: null,
+  priceTo: null,
+  sort: 'recommended',
+  page: 1,
+  map: false,
+}
 
-/** Words, weeks, start and order. `priced`: the list shows prices of trips. */
-export function TripBar({ state, today, priced, onChange }: Props) {
+/** What is looked for, and the trip for which every result is priced. */
+export function TripBar({ state: read, today, onChange }: Props) {
   const t = useText('search')
   const weeks = useWeeks()
   const locale = useLocale()
   const dateWords = useDateFieldWords('any')
-  const [q, setQ] = useState(state.q)
-  const submit = (event: FormEvent) => {
+  const [isOpen, setOpen] = useState(false)
+  const state = read ?? usualSearch
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onChange(changed(state, { q: q.trim() }))
+    onChange(changed(state, { q: safeWords(String(new FormData(event.currentTarget).get('q') ?? '')) }))
   }
+  const when = state.start ? t('tripStarts', { date: formatDate(state.start, locale, 'short') }) : t('tripAnyStart')
   return (
     <Form role="search" onSubmit={submit}>
-      <TextField type="search" name="q" label={t('text')} value={q} maxLength={200} onChange={(event) => setQ(event.target.value)} />
-      {priced && (
-        <>
-          <NumberStepper
-            label={t('weeks')}
-            value={state.weeks}
-            min={1}
-            max={longest}
-            decreaseLabel={t('fewer')}
-            increaseLabel={t('more')}
-            valueText={weeks(state.weeks)}
-            onChange={(value) => onChange(changed(state, { weeks: value }))}
-          />
-          <DateField
-            id="start"
-            locale={locale}
-            label={t('start')}
-            value={state.start}
-            opening={state.start ?? today}
-            dayProblem={(day) => (day < today ? t('past') : null)}
-            words={dateWords}
-            onChange={(start) => onChange(changed(state, { start: start && start >= today ? start : null }))}
-          />
-        </>
-      )}
-      <SelectField
-        label={t('sort.label')}
-        value={state.sort}
-        onChange={(event) => onChange(changed(state, { sort: event.target.value as SortChoice }))}
-      >
-        {sortChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`sort.${choice}`)}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" icon="search">
-        {t('search')}
-      </Button>
+      <SearchBox key={state.q} state={state} onChange={onChange} />
+      <Send>
+        <Button type="submit" icon="search">
+          {t('search')}
+        </Button>
+      </Send>
+      <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('trip', { weeks: weeks(state.weeks), when })}
+        <Icon name="chevron-down" />
+      </Fold>
+      <Trip $isOpen={isOpen}>
+        <NumberStepper
+          label={t('weeks')}
+          value={state.weeks}
+          min={1}
+          max={longestTrip}
+          decreaseLabel={t('fewer')}
+          increaseLabel={t('more')}
+          valueText={weeks(state.weeks)}
+          onChange={(value) => onChange(changed(state, { weeks: value }), { replace: true })}
+        />
+        <DateField
+          id="start"
+          locale={locale}
+          label={t('start')}
+          value={state.start}
+          opening={state.start ?? today}
+          dayProblem={(day) => (day < today ? t('past') : null)}
+          words={dateWords}
+          onChange={(start) => onChange(changed(state, { start: start && start >= today ? start : null }))}
+        />
+      </Trip>
     </Form>
   )
 }

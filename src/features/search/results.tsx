@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Failure } from '../../api/failure'
+import type { CourseList } from '../../contract/course-schema'
+import type { SchoolList } from '../../contract/school-schema'
+import { useFailureMessage } from '../../i18n/failure-message'
+import { goTo } from '../../i18n/go-to'
+import { useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { CardGrid } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { Pagination } from '../../ui/pagination'
+import { WaitingCards } from './card-parts'
+import { Chips } from './chips'
+import { NoResults } from './no-results'
+import { ResultsMap } from './results-map'
+import { changed, type SearchState, writeSearch } from './search-state'
+import { Toolbar } from './toolbar'
+import type { Go } from './use-search'
+
+type Props<Answer> = {
+  answer: Answer | null
+  /** False while what is shown belongs to the search before. */
+  isCurrent: boolean
+  failure: Failure | null
+  summary: string
+  state: SearchState
+  path: string
+  cards: (answer: Answer, state: SearchState) => ReactNode
+  onRetry: () => void
+  onChange: Go
+  onFilters: () => void
+}
+
+/** Turns the page and brings its beginning into sight. */
+function turn(address: string) {
+  goTo(address)
+  document.getElementById('results')?.scrollIntoView()
+}
+
+/** What was found: how many, what is on, the list or the map, and the ways on. */
+export function Results<Answer extends CourseList | SchoolList>(props: Props<Answer>) {
+  const { answer, isCurrent, failure, state, path, cards, onRetry, onChange } = props
+  const t = useText('search')
+  const say = useFailureMessage()
+  const address = (page: number) => `${path}${writeSearch({ ...state, page })}`
+  return (
+    <>
+      <Toolbar {...props} />
+      <Chips facets={answer?.facets ?? null} state={state} onChange={onChange} />
+      {failure && <Notice tone="error" role="alert" title={say(failure)} actions={<Button onClick={onRetry}>{t('retry')}</Button>} />}
+      {answer?.meant && isCurrent && (
+        <Notice
+          title={t('meant', { words: answer.meant })}
+          actions={
+            <Button kind="plain" size="small" onClick={() => onChange(changed(state, { q: answer.meant ?? '' }))}>
+              {t('takeMeant', { words: answer.meant })}
+            </Button>
+          }
+        />
+      )}
+      {!answer && !failure && <WaitingCards />}
+      {answer && state.map && <ResultsMap places={answer.places ?? []} state={state} onChange={onChange} />}
+      {answer && !state.map && (
+        <>
+          {answer.items.length === 0 && isCurrent && (
+            <NoResults state={state} total={answer.total} dropping={answer.dropping ?? []} onChange={onChange} />
+          )}
+          <CardGrid $least="16rem" aria-busy={!isCurrent}>
+            {cards(answer, state)}
+          </CardGrid>
+          <Pagination
+            label={t('pages')}
+            page={Math.min(state.page, answer.pages)}
+            pages={answer.pages}
+            href={address}
+            onTurn={(page) => turn(address(page))}
+            words={{ previous: t('previous'), next: t('next'), page: (page) => t('pageOf', { page, pages: answer.pages }) }}
+          />
+        </>
+      )}
+    </>
+  )
+}

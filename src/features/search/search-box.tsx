@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import type { Suggestion } from '../../contract/search-schema'
+import { goTo } from '../../i18n/go-to'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Combobox } from '../../ui/combobox'
+import { Icon, type IconName } from '../../ui/icon'
+import { MarkedText } from '../../ui/marked-text'
+import { changed, type SearchState, withValues } from './search-state'
+import { tripQuery } from './trip-query'
+import { useSuggestions } from './use-suggestions'
+
+const icons: Record<Suggestion['kind'], IconName> = {
+  language: 'languages',
+  country: 'globe',
+  city: 'map-pin',
+  school: 'school',
+  course: 'book-open',
+}
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  svg { color: var(--ink-soft); }
+`
+
+type Props = { state: SearchState; onChange: (next: SearchState) => void }
+
+/** The words to look for. Letters stay in here, so that typing redraws nothing else; a suggestion becomes the filter it names, a course is gone to. */
+export function SearchBox({ state, onChange }: Props) {
+  const t = useText('search')
+  const locale = useLocale()
+  const [typed, setTyped] = useState(state.q)
+  const suggestions = useSuggestions(typed)
+  const options = suggestions.map((one) => ({
+    ...one,
+    id: `${one.kind}-${one.value}`,
+    label: (
+      <Line>
+        <Icon name={icons[one.kind]} />
+        <MarkedText text={one.name} ranges={one.ranges} />
+      </Line>
+    ),
+    aside: one.kind === 'course' ? t('kind.course') : `${t(`kind.${one.kind}`)} · ${t('courses', { count: one.count })}`,
+  }))
+  const choose = ({ kind, value, url }: Suggestion) => {
+    if (kind === 'course') return goTo(`${to.course(locale, url)}${tripQuery(state)}`)
+    setTyped('')
+    onChange(changed(withValues(state, kind, [value]), { q: '' }))
+  }
+  return (
+    <Combobox
+      label={t('text')}
+      name="q"
+      value={typed}
+      maxLength={200}
+      options={options}
+      onType={setTyped}
+      onChoose={choose}
+      words={{ clear: t('emptyText'), list: t('suggestions'), found: t('suggestionCount', { count: options.length }) }}
+    />
+  )
+}

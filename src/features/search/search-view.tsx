@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Client } from '../../api/client'
+import type { CourseList } from '../../contract/course-schema'
+import type { SchoolList } from '../../contract/school-schema'
+import { todayInRiyadh } from '../../domain/dates'
+import { useClient } from '../../hooks/use-client'
+import { useLocale, useText } from '../../i18n/use-text'
+import { FilterSheet } from './filter-sheet'
+import { Filters } from './filters'
+import { Results } from './results'
+import { SearchLayout } from './search-layout'
+import { payloadOf } from './search-payload'
+import { countFilters, type SearchState, writeSearch } from './search-state'
+import { TripBar, usualSearch } from './trip-bar'
+import { type Asked, type Memory, useFound } from './use-found'
+import { useScrollBack } from './use-scroll-back'
+import { type PageLocation, useSearch } from './use-search'
+
+export type SearchPageProps = { title: string; intro: string; location: PageLocation }
+export type Question = ReturnType<typeof payloadOf> & { facets: true; map?: true; store_view: string }
+
+type Props<Answer> = SearchPageProps & {
+  memory: Memory<Answer>
+  ask: (client: Client, question: Question) => Asked<Answer>
+  /** Key of the counted word for what is looked for. */
+  counted: 'found' | 'foundSchools'
+  cards: (answer: Answer, state: SearchState) => ReactNode
+}
+
+/**
+ * Both searches of spec §2. The address bar is the state; one question brings the results, the counts of all filters and the price of
+ * this trip at each result.
+ */
+export function SearchView<Answer extends CourseList | SchoolList>({ title, intro, location, memory, ask, counted, cards }: Props<Answer>) {
+  const t = useText('search')
+  const locale = useLocale()
+  const client = useClient(locale)
+  const { state, go } = useSearch(location)
+  const [today, setToday] = useState('')
+  const [isFiltering, setFiltering] = useState(false)
+  useEffect(() => setToday(todayInRiyadh(Date.now())), [])
+  const question = useMemo<Question | null>(
+    () => state && { ...payloadOf(state), ...(state.map ? { map: true } : {}), facets: true, store_view: locale },
+    [state, locale],
+  )
+  const asking = useMemo(() => client && question && ask(client, question), [client, question, ask])
+  const { answer, isCurrent, failure, retry } = useFound(memory, state && `${locale}${writeSearch(state)}`, asking)
+  useScrollBack(location, answer !== null)
+  const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
+  const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
+  const showResults = () => {
+    setFiltering(false)
+    document.getElementById('results')?.scrollIntoView()
+  }
+  return (
+    <SearchLayout
+      {...{ title, intro }}
+      bar={<TripBar state={state} today={today} onChange={go} />}
+      filters={state && answer && <Filters {...filters} state={state} onChange={go} />}
+    >
+      <Results
+        {...{ answer, isCurrent, failure, cards }}
+        state={state ?? usualSearch}
+        summary={failure ? t('notFetched') : inWords}
+        path={location.pathname}
+        onRetry={retry}
+        onChange={go}
+        onFilters={() => setFiltering(true)}
+      />
+      {state && (
+        <FilterSheet
+          {...filters}
+          state={state}
+          isOpen={isFiltering}
+          showWords={answer && isCurrent ? t('show', { what: inWords }) : countFilters(state) > 0 ? t('searching') : t('closeFilters')}
+          onChange={go}
+          onClose={showResults}
+        />
+      )}
+    </SearchLayout>
+  )
+}

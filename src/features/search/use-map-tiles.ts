@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState } from 'react'
+import { configPaths } from '../../config/config-paths'
+import { type MapService, mapService } from '../../config/map-services'
+import { useClient } from '../../hooks/use-client'
+import { useRequest } from '../../hooks/use-request'
+import { useLocale } from '../../i18n/use-text'
+
+const asked = { paths: [configPaths.mapService, configPaths.mapApiKey].join(',') }
+const drawn = { tiles: null, credits: [] as MapService['credits'] }
+
+/** The tiles of the configured map service (spec §3), and whom to name for them; no tiles where none is set or nobody can be asked. Null while it is not known. */
+export function useMapTiles() {
+  const client = useClient(useLocale())
+  const [isOffline, setOffline] = useState(false)
+  useEffect(() => setOffline(!navigator.onLine), [])
+  const ask = useMemo(() => client && ((signal: AbortSignal) => client.call('core/config/getConfigByPaths', asked, { signal })), [client])
+  const { answer, failure } = useRequest(ask)
+  return useMemo(() => {
+    if (failure || isOffline) return drawn
+    if (!answer) return null
+    const key = answer.configs[configPaths.mapApiKey] ?? ''
+    const service = mapService(answer.configs[configPaths.mapService] ?? '', key)
+    if (!service) return drawn
+    return { tiles: { url: service.tiles.replace('{key}', encodeURIComponent(key)), deepest: service.deepest }, credits: service.credits }
+  }, [answer, failure, isOffline])
+}

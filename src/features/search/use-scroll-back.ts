@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { PageLocation } from './use-search'
+
+/** Where Gatsby keeps how far down a page was, by the entry of the browser's history. */
+const place = ({ pathname, key }: PageLocation) => `@@scroll|${pathname}|${key ?? 'initial'}`
+
+/** An address typed anew is no return, though its entry has the key of the one before. */
+function isNewVisit({ key = 'initial' }: PageLocation): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return key === 'initial' && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+}
+
+function readPlace(location: PageLocation): number {
+  if (isNewVisit(location)) return 0
+  try {
+    return Number(window.sessionStorage.getItem(place(location))) || 0
+  } catch (error) {
+    // Storage may be blocked (case 72): then the list opens at its top.
+    console.info(error)
+    return 0
+  }
+}
+
+/**
+ * Back brings the list where it was. Gatsby scrolls as soon as the page is there, which after a reload is before its results are: what it
+ * kept is read first, and gone to again once they are shown.
+ */
+export function useScrollBack(location: PageLocation, isShown: boolean) {
+  const wanted = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before Gatsby writes over it
+  useLayoutEffect(() => {
+    wanted.current = readPlace(location)
+  }, [])
+  useEffect(() => {
+    if (!isShown || wanted.current === 0) return
+    window.scrollTo(0, wanted.current)
+    wanted.current = 0
+  }, [isShown])
+}

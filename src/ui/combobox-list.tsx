@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import type { ComboboxOption } from './combobox'
+
+const List = styled.ul`
+  position: absolute;
+  z-index: var(--layer-sticky);
+  inset-block-start: calc(100% + var(--space-1));
+  inset-inline: 0;
+  max-block-size: min(24rem, 60dvh);
+  overflow-y: auto;
+  margin: 0;
+  padding: var(--space-1);
+  list-style: none;
+  background: var(--paper);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+`
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: var(--target);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-field);
+  cursor: pointer;
+  small { color: var(--ink-soft); white-space: nowrap; }
+  &[aria-selected='true'], &:hover { background: var(--action-soft); }
+`
+
+type Props<Option> = {
+  id: string
+  label: string
+  options: readonly Option[]
+  marked: Option | undefined
+  optionId: (option: Option) => string
+  onChoose: (option: Option) => void
+}
+
+/** The suggestions under the field. The focus stays in the field, which names the marked one; pressing takes one. */
+export function ComboboxList<Option extends ComboboxOption>({ id, label, options, marked, optionId, onChoose }: Props<Option>) {
+  return (
+    <List id={id} role="listbox" aria-label={label}>
+      {options.map((option) => (
+        <Line
+          key={option.id}
+          id={optionId(option)}
+          role="option"
+          aria-selected={option === marked}
+          ref={option === marked ? keepInSight : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <span>{option.label}</span>
+          {option.aside && <small>{option.aside}</small>}
+        </Line>
+      ))}
+    </List>
+  )
+}
+
+const keepInSight = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'nearest' })

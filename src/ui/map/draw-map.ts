@@ -1,0 +1,112 @@
+/** The only importer of Leaflet; fetched when a map is opened. */
+import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker, map as openMap, tileLayer } from 'leaflet'
+import { clustersOf } from './clusters'
+import { drawLand } from './land'
+
+export type MapPlace = {
+  id: string
+  latitude: number
+  longitude: number
+  /** The two lines of its mark. */
+  name: string
+  aside: string
+}
+
+export type MapTiles = { url: string; deepest: number }
+
+export type MapActs = {
+  onChoose: (place: MapPlace) => void
+  /** What a heap of places says: "12 cities", and what it costs there. */
+  heap: (places: readonly MapPlace[]) => { name: string; aside: string }
+}
+
+export type DrawnMap = {
+  show: (places: readonly MapPlace[], chosen: string | null) => void
+  zoom: (by: 1 | -1) => void
+  remove: () => void
+}
+
+/** Pixels from mark to mark. */
+const apart = 96
+/** The drawn coasts hold no more detail. */
+const drawnDeepest = 7
+const shallowest = 1
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A real button, so that keyboard and screen readers have it as any other. */
+function mark({ name, aside }: { name: string; aside: string }, isChosen: boolean | null, act: () => void) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  const small = document.createElement('small')
+  small.textContent = aside
+  button.append(name, small)
+  button.dir = 'auto'
+  if (isChosen !== null) button.setAttribute('aria-pressed', String(isChosen))
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    act()
+  })
+  return divIcon({ html: button, className: '', iconSize: [0, 0] })
+}
+
+const boundsOf = (places: readonly MapPlace[]) => latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
+
+function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
+  const map = openMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !still(),
+    fadeAnimation: !still(),
+    minZoom: shallowest,
+    maxZoom: tiles?.deepest ?? drawnDeepest,
+    maxBounds: [
+      [-75, -200],
+      [85, 200],
+    ],
+  })
+  map.setView([30, 20], shallowest + 1)
+  if (tiles) tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map)
+  else void drawLand(map)
+  return map
+}
+
+/** Opens a map in a box. Tiles of a service, or the drawn coasts. */
+export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, heap }: MapActs): DrawnMap {
+  const map = openIn(box, tiles)
+  const marks = layerGroup().addTo(map)
+  let shown: readonly MapPlace[] = []
+  let chosen: string | null = null
+  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom: tiles ? 13 : 5 })
+  const paint = () => {
+    marks.clearLayers()
+    const pixel = ({ latitude, longitude }: MapPlace) => map.project([latitude, longitude])
+    for (const { places, x, y } of clustersOf(shown, pixel, apart)) {
+      const [only, ...others] = places
+      if (!only) continue
+      const isDeepest = map.getZoom() >= map.getMaxZoom()
+      const icon =
+        others.length === 0 || isDeepest
+          ? places.map((place) => mark(place, place.id === chosen, () => onChoose(place)))
+          : [mark(heap(places), null, () => moveTo(places))]
+      icon.forEach((one, index) => {
+        marker(map.unproject([x, y + index * 48]), { icon: one, keyboard: false, interactive: false }).addTo(marks)
+      })
+    }
+  }
+  map.on('zoomend', paint)
+  return {
+    show: (places, now) => {
+      const isSame = places === shown
+      shown = places
+      chosen = now
+      if (!isSame && places.length > 0) moveTo(places)
+      paint()
+    },
+    zoom: (by) => map.setZoom(map.getZoom() + by),
+    remove: () => {
+      map.off('zoomend', paint)
+      map.remove()
+    },
+  }
+}

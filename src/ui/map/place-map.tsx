@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../icon-button'
+import type { DrawnMap, MapActs, MapPlace, MapTiles } from './draw-map'
+import { mapStyle } from './map-style'
+
+export type { MapPlace, MapTiles } from './draw-map'
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  block-size: min(34rem, 70dvh);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--sunk);
+  ${mapStyle}
+`
+const Steps = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
+  display: grid;
+  border-radius: var(--radius-field);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+`
+const Credits = styled.p`
+  position: absolute;
+  z-index: 2;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  padding: 2px var(--space-2);
+  border-start-start-radius: var(--radius-field);
+  background: color-mix(in srgb, var(--paper) 85%, transparent);
+  font-size: var(--text--2);
+`
+
+export type PlaceMapProps = {
+  /** What is on it, for people who cannot see it. */
+  label: string
+  /** A new list moves the map to it. */
+  places: readonly MapPlace[]
+  chosen: string | null
+  /** Null: the map is drawn. */
+  tiles: MapTiles | null
+  credits: readonly { name: string; url: string }[]
+  heap: MapActs['heap']
+  onChoose: MapActs['onChoose']
+  words: { closer: string; farther: string }
+}
+
+/** A map with marks that are buttons. Leaflet comes when the first one is opened; until then, and without it, the frame keeps its place. */
+export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose, words }: PlaceMapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const acts = useRef({ heap, onChoose })
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null)
+  acts.current = { heap, onChoose }
+  useEffect(() => {
+    let map: DrawnMap | null = null
+    let isGone = false
+    const open = async () => {
+      const { drawMap } = await import('./draw-map')
+      if (isGone || !box.current) return
+      map = drawMap(box.current, tiles, { heap: (heaped) => acts.current.heap(heaped), onChoose: (place) => acts.current.onChoose(place) })
+      setDrawn(map)
+    }
+    open().catch((error) => console.info(error))
+    return () => {
+      isGone = true
+      map?.remove()
+      setDrawn(null)
+    }
+  }, [tiles])
+  useEffect(() => drawn?.show(places, chosen), [drawn, places, chosen])
+  return (
+    <Frame role="region" aria-label={label}>
+      <div ref={box} dir="ltr" tabIndex={-1} />
+      <Steps>
+        <IconButton icon="plus" label={words.closer} onClick={() => drawn?.zoom(1)} />
+        <IconButton icon="minus" label={words.farther} onClick={() => drawn?.zoom(-1)} />
+      </Steps>
+      {credits.length > 0 && (
+        <Credits dir="ltr">
+          ©{' '}
+          {credits.map(({ name, url }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </span>
+          ))}
+        </Credits>
+      )}
+    </Frame>
+  )
+}
