@@ -7,12 +7,13 @@ const List = styled.dl`
 `
 const Row = styled.div<{ $kind: AmountRow['kind'] }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   padding-block: var(--space-2);
   ${({ $kind }) => $kind === 'total' && 'border-block-start: 2px solid var(--ink); font-size: var(--text-2); font-weight: 600;'}
   dt { min-inline-size: 0; }
-  dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
+  dd { margin: 0; margin-inline-start: auto; font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
   ${({ $kind }) => $kind === 'saving' && 'dd { color: var(--offer-ink); }'}
 `
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import styled from 'styled-components'
 import { useStore } from '../../hooks/use-store'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
@@ -9,6 +10,10 @@ import { AlreadyBooked } from './already-booked'
 import { CheckoutBody } from './checkout-body'
 import { FailureNotice } from './failure-notice'
 import { type Go, useCheckout } from './use-checkout'
+
+const Title = styled.h1`
+  margin-block-end: var(--space-4);
+`
 
 type Props = {
   /** The address's query: `?step=` alone says which step is shown. */
@@ -22,7 +27,7 @@ export function CheckoutPage({ search, go }: Props) {
   const store = useStore(useLocale())
   return (
     <PageWidth>
-      <h1>{t('title')}</h1>
+      <Title>{t('title')}</Title>
       {store ? <Checkout store={store} search={search} go={go} /> : <Loading />}
     </PageWidth>
   )

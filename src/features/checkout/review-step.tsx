@@ -89,7 +89,10 @@ function PayerPart({ saved: { billing }, onChange }: PartProps) {
         <bdi dir="ltr">{billing.phone}</bdi>
       </p>
       <p>
-        <bdi>{billing.street}</bdi>, <bdi>{billing.city}</bdi>
+        <bdi>{billing.street}</bdi>
+      </p>
+      <p>
+        <bdi>{billing.city}</bdi>
       </p>
     </Part>
   )
@@ -110,7 +113,8 @@ const TravellersPart = observer(({ store, saved, onChange }: PartProps & { store
                 {traveller.firstname} {traveller.lastname}
               </bdi>
             </strong>
-            , {t('review.born', { date: formatDate(traveller.birthDate, locale) })}
+            <br />
+            {t('review.born', { date: formatDate(traveller.birthDate, locale) })}
             <br />
             <bdi>{courseOf(traveller.itemId)}</bdi>
             {traveller.guardianName && <p>{t('review.guardian', { name: `\u2068${traveller.guardianName}\u2069` })}</p>}

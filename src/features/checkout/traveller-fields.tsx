@@ -37,35 +37,37 @@ export function TravellerFields({ place, isFirst, store }: Props) {
   const title = usePlaceTitle()(place)
   const readAs = birthDate && looksHijri(parts) ? t('traveller.readAs', { date: formatDate(birthDate, locale) }) : null
   return (
-    <Card as={Group} $flat>
-      <legend>{title}</legend>
-      {isFirst && <BoundCheckbox name="payerTravels" label={t('traveller.samePerson')} />}
-      {!(isFirst && payerTravels) && (
-        <Pair>
-          <BoundText name={name('firstname')} label={t('billing.firstname')} autoComplete={fill('given-name')} dir="auto" />
-          <BoundText name={name('lastname')} label={t('billing.lastname')} autoComplete={fill('family-name')} dir="auto" />
-        </Pair>
-      )}
-      <BoundRadio
-        name={name('gender')}
-        legend={t('traveller.gender')}
-        choices={[
-          { value: 'female', label: t('traveller.female') },
-          { value: 'male', label: t('traveller.male') },
-        ]}
-      />
-      <BoundDate
-        name={name('birthDate')}
-        legend={t('traveller.birthDate')}
-        hint={t('traveller.birthDateHint')}
-        labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
-        autoComplete={{ day: fill('bday-day'), month: fill('bday-month'), year: fill('bday-year') }}
-        readAs={readAs}
-      />
-      <BoundSelect name={name('nationality')} label={t('traveller.nationality')} autoComplete={fill('country')}>
-        <CountryOptions store={store} choose={t('billing.choose')} value={nationality} />
-      </BoundSelect>
-      {isMinor && <GuardianFields name={name} />}
+    <Card $flat>
+      <Group>
+        <legend>{title}</legend>
+        {isFirst && <BoundCheckbox name="payerTravels" label={t('traveller.samePerson')} />}
+        {!(isFirst && payerTravels) && (
+          <Pair>
+            <BoundText name={name('firstname')} label={t('billing.firstname')} autoComplete={fill('given-name')} dir="auto" />
+            <BoundText name={name('lastname')} label={t('billing.lastname')} autoComplete={fill('family-name')} dir="auto" />
+          </Pair>
+        )}
+        <BoundRadio
+          name={name('gender')}
+          legend={t('traveller.gender')}
+          choices={[
+            { value: 'female', label: t('traveller.female') },
+            { value: 'male', label: t('traveller.male') },
+          ]}
+        />
+        <BoundDate
+          name={name('birthDate')}
+          legend={t('traveller.birthDate')}
+          hint={t('traveller.birthDateHint')}
+          labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
+          autoComplete={{ day: fill('bday-day'), month: fill('bday-month'), year: fill('bday-year') }}
+          readAs={readAs}
+        />
+        <BoundSelect name={name('nationality')} label={t('traveller.nationality')} autoComplete={fill('country')}>
+          <CountryOptions store={store} choose={t('billing.choose')} value={nationality} />
+        </BoundSelect>
+        {isMinor && <GuardianFields name={name} />}
+      </Group>
     </Card>
   )
 }

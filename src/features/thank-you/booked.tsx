@@ -22,7 +22,7 @@ const Numbers = styled(Card)`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  strong { display: block; font-size: var(--text-5); letter-spacing: 0.02em; user-select: all; overflow-wrap: anywhere; }
+  strong { display: block; font-size: clamp(var(--text-3), 9vw, var(--text-5)); letter-spacing: 0.02em; user-select: all; white-space: nowrap; }
 `
 const Columns = styled.div`
   display: grid;
