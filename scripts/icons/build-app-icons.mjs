@@ -1,5 +1,5 @@
 /** Draws static/mark.svg and the icons of the installed app from the mark: `npx tsx scripts/icons/build-app-icons.mjs`. Outputs are committed. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { palette } from '../../src/theme/tokens.ts'
@@ -33,3 +33,16 @@ await Promise.all([
   png(full, 180, 'apple-touch-180'),
   png(rounded, 32, 'favicon-32'),
 ])
+
+/** `/favicon.ico`, for what asks for it unbidden: an ICO whose one picture is the PNG of 32 pixels. */
+const small = readFileSync(`${out}icons/favicon-32.png`)
+const head = Buffer.alloc(22)
+head.writeUInt16LE(1, 2) // an icon
+head.writeUInt16LE(1, 4) // of one picture
+head.writeUInt8(32, 6)
+head.writeUInt8(32, 7)
+head.writeUInt16LE(1, 10)
+head.writeUInt16LE(32, 12)
+head.writeUInt32LE(small.length, 14)
+head.writeUInt32LE(head.length, 18)
+writeFileSync(`${out}favicon.ico`, Buffer.concat([head, small]))

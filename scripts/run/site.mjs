@@ -29,15 +29,18 @@ function files(path) {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.PUBLIC_URL ?? '')
   for (const file of inputs.flatMap((name) => files(join(root, name)))) hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
+/** One setting for server and site: Gatsby lets only names that begin with GATSBY_ into the site's scripts. */
+export const siteAddress = () => (process.env.PUBLIC_URL ? { GATSBY_SITE_URL: process.env.PUBLIC_URL } : {})
+
 /** Builds the static site from the API at `apiUrl`. */
 export async function buildSite(apiUrl) {
   await step('site: gatsby build (one to three minutes)', async () => {
-    const code = await run('gatsby', ['build', '--no-color'], { env: { API_URL: apiUrl, CI: 'true' } })
+    const code = await run('gatsby', ['build', '--no-color'], { env: { API_URL: apiUrl, CI: 'true', ...siteAddress() } })
     if (code !== 0)
       throw new Hint('The site could not be built; the reason is above. The site that was there before is untouched where the API failed.')
   })

@@ -6,7 +6,7 @@ import { Hint, say, step } from '../setup/say.mjs'
 import { run } from './command.mjs'
 import { root } from './root.mjs'
 import { startServer } from './server.mjs'
-import { ensureSite } from './site.mjs'
+import { ensureSite, siteAddress } from './site.mjs'
 
 const folder = join(root, 'var/test')
 const report = (name) => join(folder, `${name}.json`)
@@ -44,6 +44,14 @@ export async function runJest(args = []) {
   }
 }
 
+/** Every built page, read and judged: titles, languages, links, pictures, structured data, sitemap. Seconds. */
+async function checkPages() {
+  const code = await step('every built page', () =>
+    run('node', ['--import', 'tsx', 'scripts/pages/check-pages.ts'], { env: siteAddress() }),
+  )
+  if (code !== 0) throw new Hint('Built pages have faults; they are listed above.')
+}
+
 /** Journeys in a real Chromium against the real server and the production build. @returns how many passed and failed. */
 export async function runJourneys(args = []) {
   const chromium = await step('Chromium', ensureChromium)
@@ -56,6 +64,7 @@ export async function runJourneys(args = []) {
   const busy = await step('a second one, easily overloaded', () => startServer({ ...env, OVERLOAD_DELAY: '250' }))
   try {
     await ensureSite(server.url)
+    await checkPages()
     const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '3' : '1')
     const browser = {
       BASE_URL: server.address,

@@ -1,37 +1,80 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { locales } from '../config/locales'
+import type { EntryRouteName } from '../config/routes'
 import { tellMissingBlocks } from './missing-blocks'
 import { type Entries, type Entry, pageRows } from './page-rows'
+import { collectPictures } from './share-pictures/wanted-pictures'
 
-const slugs = 'nodes { entityId ar: url(language: "ar") en: url(language: "en")'
+const both = (field: string, name = field) => `${name}Ar: ${field}(language: "ar") ${name}En: ${field}(language: "en")`
+const slugs = `nodes { entityId ${both('url')}`
+const city = `city { ${both('name')} poster }`
+/** The language a text is really written in: the other one where nobody has translated it (case 81). */
+const writtenIn = 'ar: prose(language: "ar") { language } en: prose(language: "en") { language }'
+
 const query = `{
-  course: allCourse { ${slugs} } }
-  school: allSchool { ${slugs} } }
-  branch: allBranch { ${slugs} } }
-  language: allLanguage { ${slugs} } }
-  city: allCity { ${slugs} } }
-  summerGroup: allSummerGroup { ${slugs} } }
-  university: allUniversity { ${slugs} } }
-  post: allPost { ${slugs} } }
-  cmsPage: allCmsPage { ${slugs} identifier } }
+  course: allCourse { ${slugs} branch { ${both('name')} ${city} } } }
+  school: allSchool { ${slugs} ${both('name')} branches { ${city} } } }
+  branch: allBranch { ${slugs} ${both('name')} ${city} } }
+  language: allLanguage { ${slugs} ${both('name')} schools { branches { ${city} } } } }
+  city: allCity { ${slugs} ${both('name')} poster country { ${both('name')} } } }
+  summerGroup: allSummerGroup { ${slugs} ${both('name')} branch { ${city} } } }
+  university: allUniversity { ${slugs} ${both('name')} ${city} } }
+  post: allPost { ${slugs} ${both('title', 'name')} ${both('topic')} poster ${writtenIn} } }
+  cmsPage: allCmsPage { ${slugs} ${both('title', 'name')} identifier ${writtenIn} } }
 }`
 
-type Slugged = { entityId: number; ar: string; en: string; identifier?: string }
-type Answer = { [name in keyof Entries]: { nodes: Slugged[] } }
+type Named = { nameAr: string; nameEn: string }
+type InCity = { city: Named & { poster: string } }
+type Written = { language: string }
+type Node = Partial<Named> & {
+  entityId: number
+  urlAr: string
+  urlEn: string
+  identifier?: string
+  poster?: string
+  topicAr?: string
+  topicEn?: string
+  ar?: Written
+  en?: Written
+  city?: InCity['city']
+  country?: Named
+  branch?: InCity & Partial<Named>
+  branches?: InCity[]
+  schools?: { branches: InCity[] }[]
+}
+type Answer = { [name in keyof Entries]: { nodes: Node[] } }
 
-const asEntry = ({ entityId, ar, en, identifier }: Slugged): Entry => ({
-  entityId,
-  url: { ar, en },
-  ...(identifier === undefined ? {} : { identifier }),
-})
+const nameOf = (named: Partial<Named> | undefined) => ({ ar: named?.nameAr ?? '', en: named?.nameEn ?? '' })
+
+/** What an entry's picture shows. A course's is its branch's: the link's own title names the course, and there are ten times as many. */
+function shownOf(node: Node) {
+  const place = node.city ?? node.branch?.city ?? node.branches?.[0]?.city ?? node.schools?.[0]?.branches[0]?.city
+  const topic = { nameAr: node.topicAr ?? '', nameEn: node.topicEn ?? '' }
+  const isSchools = node.schools !== undefined
+  return {
+    title: nameOf(node.nameAr === undefined ? node.branch : node),
+    place: isSchools ? nameOf(undefined) : nameOf(place ?? node.country ?? topic),
+    poster: node.poster ?? place?.poster ?? 'capital',
+  }
+}
+
+function entryOf(node: Node): Entry {
+  const { entityId, urlAr, urlEn, identifier } = node
+  const written = locales.filter((locale) => (node[locale]?.language ?? locale) === locale)
+  return { entityId, url: { ar: urlAr, en: urlEn }, written, shown: shownOf(node), ...(identifier === undefined ? {} : { identifier }) }
+}
 
 /** Gatsby's createPages: every page, every time (keeping pages between builds made Gatsby delete their data, bars.md). */
 export async function createPages({ actions, graphql, reporter }: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>) {
   const { data, errors } = await graphql<Answer>(query)
   if (errors || !data) throw new Error(`The catalogue could not be queried: ${errors}`)
-  const entries = Object.fromEntries(Object.entries(data).map(([name, { nodes }]) => [name, nodes.map(asEntry)])) as Entries
-  for (const { path, template, context } of pageRows(entries)) {
+  const names = Object.keys(data) as EntryRouteName[]
+  const entries = Object.fromEntries(names.map((name) => [name, data[name].nodes.map(entryOf)])) as Entries
+  const rows = pageRows(entries)
+  for (const { path, template, context } of rows) {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
   }
+  collectPictures(rows.flatMap(({ picture }) => picture ?? []))
   await tellMissingBlocks(graphql, reporter.warn)
 }

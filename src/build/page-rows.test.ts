@@ -2,7 +2,8 @@ import { type RouteName, routes } from '../config/routes'
 import { type Entries, type Entry, pageRows } from './page-rows'
 
 const none: Entries = { course: [], school: [], branch: [], language: [], city: [], summerGroup: [], university: [], post: [], cmsPage: [] }
-const course: Entry = { entityId: 7, url: { en: 'general-english', ar: 'دورة-اللغة-الإنجليزية' } }
+const shown = { title: { en: 'A', ar: 'أ' }, place: { en: 'B', ar: 'ب' }, poster: 'london' }
+const course: Entry = { entityId: 7, shown, url: { en: 'general-english', ar: 'دورة-اللغة-الإنجليزية' } }
 const rowAt = (path: string, entries = none) => pageRows(entries).find((row) => row.path === path)
 
 describe('given the routes of the specification', () => {
@@ -50,7 +51,7 @@ describe('given a catalogue entry with a slug in each locale', () => {
     expect(rowAt('/ar/courses/دورة-اللغة-الإنجليزية'.normalize('NFC'), { ...none, course: [decomposed] })).toBeDefined()
   })
   it('when a slug is missing in one locale, then the other serves both (case 81)', () => {
-    expect(rowAt('/ar/courses/x', { ...none, course: [{ entityId: 1, url: { en: 'x', ar: '' } }] })).toBeDefined()
+    expect(rowAt('/ar/courses/x', { ...none, course: [{ entityId: 1, shown, url: { en: 'x', ar: '' } }] })).toBeDefined()
   })
   it('when two entries want one path, then the build stops and names them', () => {
     const twin = { ...course, entityId: 8 }
@@ -59,11 +60,32 @@ describe('given a catalogue entry with a slug in each locale', () => {
 })
 
 describe('given CMS pages', () => {
-  const page = (identifier: string, slug = identifier): Entry => ({ entityId: 1, identifier, url: { en: slug, ar: slug } })
+  const page = (identifier: string, slug = identifier): Entry => ({ entityId: 1, shown, identifier, url: { en: slug, ar: slug } })
   it('then one with a route of its own is not made twice', () => {
     expect(pageRows({ ...none, cmsPage: [page('about-us')] })).toHaveLength(pageRows(none).length)
   })
   it('then any other is at the catch-all of the specification', () => {
     expect(rowAt('/en/visa-help', { ...none, cmsPage: [page('visa-help')] })?.context).toMatchObject({ identifier: 'visa-help' })
+  })
+})
+
+describe('given what a shared link shows', () => {
+  const entries = { ...none, course: [course], post: [{ ...course, entityId: 3, written: ['ar' as const] }] }
+  it('then each page that may be listed has a picture, by the digest of what is on it', () => {
+    expect(rowAt('/en/courses/general-english', entries)?.context.picture).toMatch(/^\/share\/p-[0-9a-f]{16}\.jpg$/)
+    expect(rowAt('/en/courses/general-english', entries)?.picture).toMatchObject({
+      title: 'A',
+      place: 'B',
+      poster: 'london',
+      language: 'en',
+    })
+    expect(rowAt('/en/cart')?.context.picture).toBeUndefined()
+  })
+  it('when only one language has a post, then the other page is not listed (case 81)', () => {
+    const rows = pageRows(entries).filter(({ template }) => template === 'post')
+    expect(rows.map(({ context }) => [context.language, context.index, context.written])).toEqual([
+      ['ar', true, ['ar']],
+      ['en', false, ['ar']],
+    ])
   })
 })

@@ -2,19 +2,43 @@
 import { defaultLocale, type Locale, locales } from '../config/locales'
 import { type EntryRouteName, entryRoutes, type Route, type RouteName, routes, to } from '../config/routes'
 import type { LocalisedText } from '../contract/text-schema'
+import arabicNames from '../locales/ar/common.json'
 import ar from '../locales/ar/pages.json'
+import englishNames from '../locales/en/common.json'
 import en from '../locales/en/pages.json'
+import { addressOf, type SharePicture } from './share-pictures/share-picture'
+
+/** What the picture of a page shows: its title, under it the place, over a poster. */
+export type Shown = { title: LocalisedText; place: LocalisedText; poster: string }
 
 /** One catalogue entry that gets a page. `identifier` is a CMS page's. */
-export type Entry = { entityId: number; url: LocalisedText; identifier?: string }
+export type Entry = {
+  entityId: number
+  url: LocalisedText
+  identifier?: string
+  /** Languages whose page has a text of its own; all where it is not said. */
+  written?: Locale[]
+  shown: Shown
+}
 export type Entries = Record<EntryRouteName, Entry[]>
 
-export type PageRow = { path: string; template: string; language: Locale; context: Record<string, unknown> }
+/** Of i18n/page-context, what the build itself reads again. */
+export type PageContext = {
+  language: Locale
+  alternates: Record<Locale, string>
+  written: Locale[]
+  routeName: string
+  index: boolean
+  entityId?: number
+}
+
+export type PageRow = { path: string; template: string; language: Locale; picture?: SharePicture; context: Record<string, unknown> }
 
 const notFoundTemplate = 'not-found'
 
 type PageTexts = Record<string, { title: string; description: string }>
 const texts: Record<Locale, PageTexts> = { ar, en }
+const brands: Record<Locale, string> = { ar: arabicNames.name, en: englishNames.name }
 
 /**
  * The context of architecture §3.1: with `i18n` set the i18n plugin leaves a page alone. `alternates` are the paths of the same page in
@@ -36,46 +60,55 @@ function contextOf(
     originalPath,
     path,
   }
-  return { language, i18n, alternates, ...texts[language][rest.routeName], ...rest }
+  return { language, i18n, alternates, written: locales, brand: brands[language], ...texts[language][rest.routeName], ...rest }
 }
+
+/** A row of a page that search engines may list has a picture for those who share it. */
+function withPicture(row: PageRow, { title, place, poster }: Shown): PageRow {
+  if (!row.context.index) return row
+  const picture = { title: title[row.language], place: place[row.language], poster, language: row.language, brand: brands[row.language] }
+  return { ...row, picture, context: { ...row.context, picture: addressOf(picture) } }
+}
+
+const nowhere: LocalisedText = { ar: '', en: '' }
+/** Fixed pages are about no place: the home page's poster stands for all. */
+const shownBy = (name: string): Shown => ({
+  title: { ar: texts.ar[name]?.title ?? '', en: texts.en[name]?.title ?? '' },
+  place: nowhere,
+  poster: 'london',
+})
 
 const inBoth = (make: (locale: Locale) => string): Record<Locale, string> => ({ ar: make('ar'), en: make('en') })
 const normal = (path: string) => path.normalize('NFC')
 
-function fixedRows(name: RouteName): PageRow[] {
+function fixedRows(name: RouteName, cmsPages: Entry[]): PageRow[] {
   const { path, template, index }: Route = routes[name]
   const alternates = inBoth(to[name])
-  const rest = { routeName: name, index, identifier: path.slice(1) }
-  return locales.map((language) => ({
-    path: alternates[language],
-    template,
-    language,
-    context: contextOf(alternates[language], language, alternates, rest),
-  }))
+  const identifier = path.slice(1)
+  const written = cmsPages.find((page) => page.identifier === identifier)?.written ?? [...locales]
+  const rest = { routeName: name, identifier, written }
+  return locales.map((language) => {
+    const context = contextOf(alternates[language], language, alternates, { ...rest, index: index && written.includes(language) })
+    return withPicture({ path: alternates[language], template, language, context }, shownBy(name))
+  })
 }
 
 function entryRows(name: EntryRouteName, entries: Entry[]): PageRow[] {
   const { template, index } = entryRoutes[name]
-  return entries.flatMap(({ entityId, url, identifier }) => {
+  return entries.flatMap(({ entityId, url, identifier, shown, written = [...locales] }) => {
     const alternates = inBoth((locale) => normal(to[name](locale, url[locale] || url.en || url.ar)))
-    const rest = { routeName: name, index, entityId, ...(identifier === undefined ? {} : { identifier }) }
-    return locales.map((language) => ({
-      path: alternates[language],
-      template,
-      language,
-      context: contextOf(alternates[language], language, alternates, rest),
-    }))
+    const rest = { routeName: name, entityId, written, ...(identifier === undefined ? {} : { identifier }) }
+    return locales.map((language) => {
+      const context = contextOf(alternates[language], language, alternates, { ...rest, index: index && written.includes(language) })
+      return withPicture({ path: alternates[language], template, language, context }, shown)
+    })
   })
 }
 
 function bareHome(): PageRow {
   const rest = { routeName: 'home', index: true, identifier: '' }
-  return {
-    path: '/',
-    template: routes.home.template,
-    language: defaultLocale,
-    context: contextOf('/', defaultLocale, inBoth(to.home), rest),
-  }
+  const context = contextOf('/', defaultLocale, inBoth(to.home), rest)
+  return withPicture({ path: '/', template: routes.home.template, language: defaultLocale, context }, shownBy('home'))
 }
 
 /** `/404/` for hosts that know nothing of locales, and one page per locale, which the server answers with status 404 (decision 12). */
@@ -104,7 +137,7 @@ const nameOf = ({ template, context }: PageRow) => `${template} ${context.entity
 
 /** Every page of the site. Throws where two entries want the same path. */
 export function pageRows(entries: Entries): PageRow[] {
-  const fixed = (Object.keys(routes) as RouteName[]).flatMap(fixedRows)
+  const fixed = (Object.keys(routes) as RouteName[]).flatMap((name) => fixedRows(name, entries.cmsPage))
   const perEntry = (Object.keys(entryRoutes) as EntryRouteName[]).flatMap((name) =>
     entryRows(name, name === 'cmsPage' ? entries[name].filter((entry) => !hasOwnRoute(entry)) : entries[name]),
   )

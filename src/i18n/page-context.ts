@@ -13,6 +13,12 @@ export type PageContext = {
   description: string
   /** May search engines list it? */
   index: boolean
+  /** Languages that have this page in their own words; the others show it in one of these and say so (case 81). */
+  written: Locale[]
+  /** The shop's name in the page's language. */
+  brand: string
+  /** Path of the picture that a shared link shows, 1200 × 630. */
+  picture?: string
   /** The catalogue entry the page is about. */
   entityId?: number
   /** A CMS page's. */

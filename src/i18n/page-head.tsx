@@ -1,13 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { defaultLocale, localeFacts, locales } from '../config/locales'
+import { absoluteUrl } from '../config/site-url'
+import { openGraph } from './open-graph'
 import type { PageContext } from './page-context'
+import { clipDescription, titleWithBrand } from './page-title'
 import { fill, type Params } from './translate'
-
-/** Where the shop is reached, without a slash at the end. @assumed until it is given at build. */
-const siteUrl = (process.env.GATSBY_SITE_URL ?? 'https://rihla.example').replace(/\/$/, '')
-
-/** The one form of an address (cases 19 and 69): absolute, percent-encoded, without a slash at the end. */
-export const canonicalUrl = (path: string) => `${siteUrl}${encodeURI(path)}`
 
 export type PageHeadProps = {
   pageContext: PageContext
@@ -23,29 +20,34 @@ export type PageHeadProps = {
 // createElement and not JSX: Gatsby's Head for React 19 replaces only what is made by createElement (html, body, and what React would hoist).
 const element = (type: string, props: Record<string, unknown>) => createElement(type, { key: JSON.stringify(props), ...props })
 
-function languageLinks({ alternates, language }: PageContext) {
-  const alternate = (hrefLang: string, path: string) => element('link', { rel: 'alternate', hrefLang, href: canonicalUrl(path) })
+/** The canonical address, and the page in each language that has it in its own words (case 81). Each of them names the same ones. */
+function languageLinks({ alternates, language, written }: PageContext) {
+  const alternate = (hrefLang: string, path: string) => element('link', { rel: 'alternate', hrefLang, href: absoluteUrl(path) })
+  const there = locales.filter((locale) => written.includes(locale))
   return [
-    element('link', { rel: 'canonical', href: canonicalUrl(alternates[language]) }),
-    ...locales.map((locale) => alternate(locale, alternates[locale])),
-    alternate('x-default', alternates[defaultLocale]),
+    element('link', { rel: 'canonical', href: absoluteUrl(alternates[language]) }),
+    ...there.map((locale) => alternate(locale, alternates[locale])),
+    alternate('x-default', alternates[there.includes(defaultLocale) ? defaultLocale : language]),
   ]
 }
 
-/** Title, description, canonical and language links, and <html lang dir>: in the static HTML and after each navigation (case 21). */
+/**
+ * Title, description, canonical and language links, and <html lang dir>: in the static HTML and after each navigation (case 21). What only
+ * search engines and link previews read is in the static HTML alone: the scripts don't carry it.
+ */
 export function PageHead({ pageContext, params, children, ...own }: PageHeadProps) {
-  const title = own.title ?? fill(pageContext.title, params)
-  const description = own.description ?? fill(pageContext.description, params)
+  const name = own.title ?? fill(pageContext.title, params)
+  const description = clipDescription(own.description ?? fill(pageContext.description, params))
   const { code, direction } = localeFacts[pageContext.language]
+  const { index, brand } = pageContext
   return createElement(
     Fragment,
     null,
     element('html', { lang: code, dir: direction }),
-    createElement('title', { key: 'title' }, title),
+    createElement('title', { key: 'title' }, index ? titleWithBrand(name, brand) : name),
     element('meta', { name: 'description', content: description }),
-    ...(pageContext.index ? languageLinks(pageContext) : [element('meta', { name: 'robots', content: 'noindex' })]),
-    element('meta', { property: 'og:title', content: title }),
-    element('meta', { property: 'og:description', content: description }),
+    ...(index ? languageLinks(pageContext) : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...(process.env.BUILD_STAGE !== 'build-javascript' && index ? openGraph(pageContext, name, description) : []),
     children,
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type BranchData, BranchView } from '../features/school/branch-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { branchThings } from './structured-data/schools'
 
 type Data = WithDictionaries & BranchData
 
@@ -10,7 +11,9 @@ export default function Branch({ data, pageContext }: PageProps<Data, PageContex
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.branch.name, city: data.branch.city.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.branch.name, city: data.branch.city.name }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && branchThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`

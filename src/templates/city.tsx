@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type CityData, CityView } from '../features/school/city-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { cityThings } from './structured-data/schools'
 
 type Data = WithDictionaries & CityData
 
@@ -10,7 +11,9 @@ export default function City({ data, pageContext }: PageProps<Data, PageContext>
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.city.name, country: data.city.country.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.city.name, country: data.city.country.name }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && cityThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`

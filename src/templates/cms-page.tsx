@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { type CmsPageData, CmsPageView, isTranslated } from '../features/content/cms-page-view'
+import { type CmsPageData, CmsPageView } from '../features/content/cms-page-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
@@ -9,11 +9,9 @@ export default function CmsPage({ data, pageContext }: PageProps<Data, PageConte
   return <CmsPageView data={data} page={pageContext} />
 }
 
-/** A text that only the other language has is shown with a notice and kept from search engines: its own page is the other one (case 81). */
-export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
-  const index = pageContext.index && isTranslated(data.cmsPage?.prose, pageContext.language)
-  return <PageHead pageContext={{ ...pageContext, index }} title={data.cmsPage?.title} description={data.cmsPage?.description} />
-}
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} title={data.cmsPage?.title} description={data.cmsPage?.description} />
+)
 
 export const query = graphql`
   query CmsPage($language: String!, $identifier: String!) {

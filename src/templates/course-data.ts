@@ -77,3 +77,12 @@ export function coursePageOf({ config, course }: CourseData): CoursePage {
     builtOn: config.builtOn,
   }
 }
+
+/** What stands in the page's title and description. */
+export const headParams = ({ course }: CourseData) => ({
+  name: course.name,
+  school: course.branch.school.name,
+  city: course.branch.city.name,
+  lessons: course.document.lessonsPerWeek,
+  levels: `${course.document.minLevel}–${course.document.maxLevel}`,
+})

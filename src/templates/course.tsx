@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { CourseView } from '../features/course/course-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
-import { type CourseData, coursePageOf } from './course-data'
+import { type CourseData, coursePageOf, headParams } from './course-data'
+import { courseThings } from './structured-data/course'
 
 type Data = WithDictionaries & CourseData
 
@@ -10,10 +11,11 @@ export default function Course({ data }: PageProps<Data, PageContext>) {
   return <CourseView page={coursePageOf(data)} />
 }
 
-export const Head = ({ data: { course }, pageContext }: HeadProps<Data, PageContext>) => {
-  const params = { name: course.name, school: course.branch.school.name, city: course.branch.city.name }
-  return <PageHead pageContext={pageContext} params={params} />
-}
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} params={headParams(data)}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && courseThings(data, pageContext)}
+  </PageHead>
+)
 
 export const query = graphql`
   query Course($language: String!, $entityId: Int!) {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type FaqData, FaqView } from '../features/content/faq-view'
-import { faqData } from '../features/content/structured-data'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { faqThings } from './structured-data/content'
 
 type Data = WithDictionaries & FaqData
 
@@ -11,7 +11,7 @@ export default function Faq({ data, pageContext }: PageProps<Data, PageContext>)
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext}>{faqData(data.faqs.nodes)}</PageHead>
+  <PageHead pageContext={pageContext}>{process.env.BUILD_STAGE !== 'build-javascript' && faqThings(data)}</PageHead>
 )
 
 export const query = graphql`

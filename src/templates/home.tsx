@@ -3,14 +3,18 @@ import type { HomeData } from '../features/home/home-data'
 import { HomeView } from '../features/home/home-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import type { Contacts } from '../i18n/structured-data/shop-data'
+import { homeThings } from './structured-data/home'
 
-type Data = WithDictionaries & HomeData
+type Data = WithDictionaries & HomeData & { config: { contacts: Contacts } }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
   return <HomeView data={data} page={pageContext} />
 }
 
-export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext}>{process.env.BUILD_STAGE !== 'build-javascript' && homeThings(data, pageContext)}</PageHead>
+)
 
 export const query = graphql`
   query Home($language: String!) {
@@ -23,6 +27,7 @@ export const query = graphql`
     posts: allPost(sort: { publishedOn: DESC }, limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) poster } }
     config: siteConfig(entityId: { eq: $language }) {
       builtOn
+      contacts { name phone email address social { url } }
       openOffers(limit: 4) { promotion { name(language: $language) minWeeks bookTo } course { ...HomeCourse } }
       sampleTrip(weeks: 4) { weeks startDate endDate totalSar parts { part sar } course { ...HomeCourse } }
     }

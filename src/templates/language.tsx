@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type LanguageData, LanguageView } from '../features/school/language-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { languageThings } from './structured-data/schools'
 
 type Data = WithDictionaries & LanguageData
 
@@ -10,7 +11,9 @@ export default function Language({ data, pageContext }: PageProps<Data, PageCont
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.studied.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.studied.name }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && languageThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`

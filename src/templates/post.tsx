@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { isTranslated } from '../features/content/cms-page-view'
 import { type PostData, PostView } from '../features/content/post-view'
-import { postData } from '../features/content/structured-data'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { postThings } from './structured-data/content'
 
 type Data = WithDictionaries & PostData
 
@@ -11,14 +10,11 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
   return <PostView data={data} page={pageContext} />
 }
 
-export function Head({ data: { post }, pageContext }: HeadProps<Data, PageContext>) {
-  const index = pageContext.index && isTranslated(post.prose, pageContext.language)
-  return (
-    <PageHead pageContext={{ ...pageContext, index }} title={post.title} description={post.summary}>
-      {postData(post, pageContext)}
-    </PageHead>
-  )
-}
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} title={data.post.title} description={data.post.summary}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && postThings(data, pageContext)}
+  </PageHead>
+)
 
 export const query = graphql`
   query Post($language: String!, $entityId: Int!) {

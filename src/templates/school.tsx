@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type SchoolData, SchoolView } from '../features/school/school-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { namedCities } from './named-cities'
+import { schoolThings } from './structured-data/schools'
 
 type Data = WithDictionaries & SchoolData
 
@@ -10,7 +12,9 @@ export default function School({ data, pageContext }: PageProps<Data, PageContex
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.school.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.school.name, cities: namedCities(data, pageContext) }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && schoolThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`

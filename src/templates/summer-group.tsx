@@ -2,15 +2,18 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type SummerGroupData, SummerGroupView } from '../features/summer-group/summer-group-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { groupThings } from './structured-data/summer-group'
 
-type Data = WithDictionaries & SummerGroupData
+type Data = WithDictionaries & SummerGroupData & { config: { builtOn: string } }
 
 export default function SummerGroup({ data, pageContext }: PageProps<Data, PageContext>) {
   return <SummerGroupView data={data} page={pageContext} />
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.group.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.group.name, city: data.group.branch.city.name }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && groupThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`
@@ -18,7 +21,7 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
       ...Dictionaries
     }
-    config: siteConfig(entityId: { eq: $language }) { contacts { whatsapp } }
+    config: siteConfig(entityId: { eq: $language }) { builtOn contacts { whatsapp } }
     group: summerGroup(entityId: { eq: $entityId }) {
       entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar description(language: $language) includes { text(language: $language) } branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) poster country { name(language: $language) } } }
     }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { type UniversityData, UniversityView } from '../features/university/university-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { universityThings } from './structured-data/schools'
 
 type Data = WithDictionaries & UniversityData
 
@@ -10,7 +11,9 @@ export default function University({ data, pageContext }: PageProps<Data, PageCo
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.university.name, city: data.university.city.name }} />
+  <PageHead pageContext={pageContext} params={{ name: data.university.name, city: data.university.city.name }}>
+    {process.env.BUILD_STAGE !== 'build-javascript' && universityThings(data, pageContext)}
+  </PageHead>
 )
 
 export const query = graphql`

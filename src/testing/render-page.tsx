@@ -45,6 +45,8 @@ export const pageContextFor = (locale: Locale, change: Partial<PageContext> = {}
   alternates: { ar: to.home('ar'), en: to.home('en') },
   routeName: 'home',
   index: true,
+  written: [...locales],
+  brand: 'Rihla',
   title: '',
   description: '',
   ...change,

@@ -1,5 +1,6 @@
 /** GraphQL fields of editors' texts. Raw HTML is no field of any type: a page can only get it clean. */
 import { type Locale, otherLocale } from '../../config/locales'
+import { siteUrl } from '../../config/site-url'
 import type { LocalisedText } from '../../contract/text-schema'
 import ar from '../../locales/ar/content.json'
 import en from '../../locales/en/content.json'
@@ -10,8 +11,7 @@ import { readingMinutes } from './reading-time'
 
 const words: Record<Locale, { table: string; video: string }> = { ar: ar.prose, en: en.prose }
 
-/** @assumed until the site's address is given at build (as i18n/page-head). */
-const host = new URL(process.env.GATSBY_SITE_URL ?? 'https://rihla.example').host
+const { host } = new URL(siteUrl)
 
 export type Prose = {
   html: string

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
+import { absoluteUrl } from '../../config/site-url'
 import { formatDate } from '../../i18n/format'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
-import { canonicalUrl } from '../../i18n/page-head'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
@@ -89,7 +89,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
           {!isTranslated(post.prose, locale) && <Notice>{t('page.untranslated')}</Notice>}
           <Prose html={post.prose.html} language={post.prose.language} lead />
           <p>
-            <ButtonLink kind="quiet" icon="share-2" href={shareLink(post.title, canonicalUrl(page.alternates[locale]))} rel="noopener">
+            <ButtonLink kind="quiet" icon="share-2" href={shareLink(post.title, absoluteUrl(page.alternates[locale]))} rel="noopener">
               {t('blog.share')}
             </ButtonLink>
           </p>

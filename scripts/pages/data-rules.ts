@@ -1,0 +1,88 @@
+/** What must be true of a page's JSON-LD: it parses, says what its kind must say, and says what the page shows. */
+import { formatAmount } from '../../src/i18n/format'
+import type { Rule } from './page-rules'
+import type { Page } from './read-page'
+
+type Thing = { [name: string]: unknown }
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const required: Record<string, string[]> = {
+  Course: ['name', 'description', 'url', 'provider'],
+  CourseInstance: ['courseMode', 'startDate', 'endDate', 'courseSchedule', 'location'],
+  Offer: ['price', 'priceCurrency', 'availability', 'validFrom', 'priceValidUntil', 'url'],
+  EducationalOrganization: ['name', 'url'],
+  CollegeOrUniversity: ['name', 'url', 'address'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  Organization: ['name', 'url'],
+}
+
+/** Every thing in the data, however deep. */
+function things(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (!isThing(value)) return []
+  const inner = Object.values(value).flatMap(things)
+  return typeof value['@type'] === 'string' ? [value, ...inner] : inner
+}
+
+const missing = (thing: Thing) =>
+  (required[String(thing['@type'])] ?? [])
+    .filter((name) => thing[name] === undefined || thing[name] === '')
+    .map((name) => `${thing['@type']} without ${name}`)
+
+const shown = (page: Page) => page.texts.join(' ').replace(/\s+/g, ' ')
+
+type Match = (thing: Thing, page: Page, text: string) => boolean
+const heading: Match = ({ name, headline }, page) => page.headings[0]?.trim() === (name ?? headline)
+const matches: Record<string, Match> = {
+  Course: heading,
+  BlogPosting: heading,
+  CollegeOrUniversity: heading,
+  Question: ({ name }, _page, text) => text.includes(String(name)),
+  Offer: ({ price, url }, page, text) => url === page.canonicals[0] && text.includes(formatAmount(Math.round(Number(price) * 100))),
+  AggregateRating: ({ ratingValue, reviewCount }, _page, text) => text.includes(String(ratingValue)) && text.includes(String(reviewCount)),
+  BreadcrumbList: ({ itemListElement }, page) => {
+    const last = Array.isArray(itemListElement) ? itemListElement.at(-1) : null
+    return isThing(last) && last.item === page.canonicals[0]
+  },
+}
+
+function judge(page: Page, data: string): string[] {
+  try {
+    const all = things(JSON.parse(data))
+    const text = shown(page)
+    const untrue = all.filter((thing) => matches[String(thing['@type'])]?.(thing, page, text) === false)
+    return [
+      ...all.flatMap(missing),
+      ...untrue.map((thing) => `${thing['@type']} says what the page does not: ${JSON.stringify(thing).slice(0, 160)}`),
+    ]
+  } catch (error) {
+    return [`JSON-LD does not parse: ${error}`]
+  }
+}
+
+/** Which kinds of page say what. */
+const expected: [RegExp, string][] = [
+  [/^\/(ar|en)$/, 'WebSite'],
+  [/^\/(ar|en)\/courses\//, 'Course'],
+  [/^\/(ar|en)\/(schools|branches)\//, 'EducationalOrganization'],
+  [/^\/(ar|en)\/(cities|languages)\//, 'BreadcrumbList'],
+  [/^\/(ar|en)\/summer-groups\//, 'CourseInstance'],
+  [/^\/(ar|en)\/university-admissions\//, 'CollegeOrUniversity'],
+  [/^\/(ar|en)\/blog\//, 'BlogPosting'],
+  [/^\/(ar|en)\/faq$/, 'FAQPage'],
+]
+
+export const structuredData: Rule = (page) => {
+  const said = expected.filter(([path]) => path.test(page.path)).map(([, kind]) => kind)
+  const silent = said
+    .filter((kind) => !page.data.some((data) => data.includes(`"@type":"${kind}"`)))
+    .map((kind) => `says nothing of a ${kind}`)
+  return [...silent, ...page.data.flatMap((data) => judge(page, data))]
+}

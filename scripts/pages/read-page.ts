@@ -1,0 +1,110 @@
+import { Parser } from 'htmlparser2'
+
+export type Image = { src: string; alt: string | undefined; sized: boolean }
+
+/** What the rules want to know of a built page. */
+export type Page = {
+  /** As in the address bar: `/ar/cart`. */
+  path: string
+  lang: string
+  dir: string
+  titles: string[]
+  headings: string[]
+  descriptions: string[]
+  canonicals: string[]
+  noindex: boolean
+  /** hreflang → address. */
+  alternates: Map<string, string>
+  sharePicture: string | undefined
+  links: string[]
+  images: Image[]
+  ids: Set<string>
+  /** Texts of JSON-LD elements. */
+  data: string[]
+  /** Each text a reader sees, and what is read to them. */
+  texts: string[]
+}
+
+const readAloud = ['aria-label', 'alt', 'title', 'placeholder']
+
+function emptyPage(path: string): Page {
+  return {
+    path,
+    lang: '',
+    dir: '',
+    titles: [],
+    headings: [],
+    descriptions: [],
+    canonicals: [],
+    noindex: false,
+    alternates: new Map(),
+    sharePicture: undefined,
+    links: [],
+    images: [],
+    ids: new Set(),
+    data: [],
+    texts: [],
+  }
+}
+
+type Attributes = Record<string, string>
+
+function readMeta(page: Page, { name, property, content = '' }: Attributes) {
+  if (name === 'description') page.descriptions.push(content)
+  if (name === 'robots') page.noindex = content.includes('noindex')
+  if (property === 'og:image') page.sharePicture = content
+}
+
+function readLink(page: Page, { rel, href = '', hreflang }: Attributes) {
+  if (rel === 'canonical') page.canonicals.push(href)
+  if (rel === 'alternate' && hreflang) page.alternates.set(hreflang, href)
+}
+
+const readers: Record<string, (page: Page, attributes: Attributes) => void> = {
+  html: (page, { lang = '', dir = '' }) => Object.assign(page, { lang, dir }),
+  meta: readMeta,
+  link: readLink,
+  a: (page, { href }) => href !== undefined && page.links.push(href),
+  form: (page, { action }) => action !== undefined && page.links.push(action),
+  img: (page, { src = '', alt, width, height }) => page.images.push({ src, alt, sized: Boolean(width && height) }),
+}
+
+/** Where the text of an element is kept, when it is one the rules judge by itself. */
+function listFor(page: Page, name: string, { type }: Attributes): string[] | null {
+  if (name === 'title') return page.titles
+  if (name === 'h1') return page.headings
+  return name === 'script' && type === 'application/ld+json' ? page.data : null
+}
+
+/** Elements whose text is no prose. */
+const silent = new Set(['script', 'style', 'noscript'])
+
+/** Reads a page in one pass. */
+export function readPage(path: string, html: string): Page {
+  const page = emptyPage(path)
+  const open: string[] = []
+  let keep: string[] | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      readers[name]?.(page, attributes)
+      if (attributes.id) page.ids.add(attributes.id)
+      for (const attribute of readAloud) if (attributes[attribute]) page.texts.push(attributes[attribute])
+      open.push(name)
+      const list = listFor(page, name, attributes)
+      if (!list) return
+      keep = list
+      list.push('')
+    },
+    ontext(text) {
+      if (keep) keep[keep.length - 1] += text
+      if (!open.some((name) => silent.has(name))) page.texts.push(text)
+    },
+    onclosetag(name) {
+      open.pop()
+      if (name === 'title' || name === 'h1' || name === 'script') keep = null
+    },
+  })
+  parser.write(html)
+  parser.end()
+  return page
+}

@@ -1,0 +1,101 @@
+/** What must be true of the built pages together. */
+import { absoluteUrl, siteUrl } from '../../src/config/site-url'
+import type { Page } from './read-page'
+
+export type Site = {
+  pages: Page[]
+  /** Every file of the site, decoded and composed, with a slash in front. */
+  files: ReadonlySet<string>
+  /** Addresses that the build says are redirects. */
+  redirects: ReadonlySet<string>
+  /** Addresses in the sitemaps. */
+  listed: string[]
+}
+
+export type Complaint = { path: string; what: string }
+
+const listable = ({ pages }: Site) => pages.filter(({ noindex, path }) => !noindex && path !== '/')
+
+function twins(pages: Page[], what: string, of: (page: Page) => string | undefined): Complaint[] {
+  const seen = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const key = `${page.lang} ${of(page)}`
+    const other = seen.get(key)
+    seen.set(key, page.path)
+    return other === undefined ? [] : [{ path: page.path, what: `the same ${what} as ${other}: ${of(page)}` }]
+  })
+}
+
+const duplicates = (site: Site) => [
+  ...twins(listable(site), 'title', ({ titles }) => titles[0]),
+  ...twins(listable(site), 'description', ({ descriptions }) => descriptions[0]),
+]
+
+const sameAs = (page: Page) =>
+  [...page.alternates]
+    .map(([language, address]) => `${language} ${address}`)
+    .sort()
+    .join('\n')
+
+/** Each page names itself and its other language; the other names the same; each of them is there. */
+function languages(site: Site): Complaint[] {
+  const byAddress = new Map(listable(site).map((page) => [page.canonicals[0], page]))
+  return listable(site).flatMap((page) => {
+    const { path, alternates, lang, canonicals } = page
+    const own = alternates.get(lang.slice(0, 2)) === canonicals[0] && alternates.has('x-default')
+    const others = [...alternates.values()].flatMap((address) => {
+      const other = byAddress.get(address)
+      if (!other) return [{ path, what: `names ${address}, where no listable page is` }]
+      return sameAs(other) === sameAs(page) ? [] : [{ path, what: `${other.path} does not name the same languages` }]
+    })
+    return own ? others : [{ path, what: 'does not name itself and x-default among its languages' }, ...others]
+  })
+}
+
+function target(href: string): string | null {
+  const inside = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href
+  if (!inside.startsWith('/') || inside.startsWith('//')) return null
+  return decodeURI(inside.replace(/[?#].*$/, '')).normalize('NFC')
+}
+
+/** Served by the API on the same address. */
+const ofServer = /^\/(restfulapi|docs|dev|icons)(\/|$)/
+
+/** Each link inside the site leads to a page, a file or a known redirect, and is written in the one form (case 69). */
+function links({ pages, files, redirects }: Site): Complaint[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const leads = (to: string) => paths.has(to) || files.has(to) || redirects.has(to) || ofServer.test(to)
+  return pages.flatMap((page) =>
+    [...new Set(page.links)].flatMap((href) => {
+      const to = target(href)
+      if (to === null) return []
+      if (to.length > 1 && to.endsWith('/')) return [{ path: page.path, what: `${href} has a slash at its end` }]
+      return leads(to) ? [] : [{ path: page.path, what: `${href} leads nowhere` }]
+    }),
+  )
+}
+
+function pictures({ pages, files }: Site): Complaint[] {
+  return pages.flatMap(({ path, images, sharePicture, noindex }) => {
+    const missing = images.flatMap(({ src }) => {
+      const file = target(src)
+      return file === null || files.has(file) ? [] : [{ path, what: `picture ${src} is not there` }]
+    })
+    const shared = sharePicture === undefined ? null : target(sharePicture)
+    return noindex || (shared !== null && files.has(shared))
+      ? missing
+      : [...missing, { path, what: `picture for links ${sharePicture} is not there` }]
+  })
+}
+
+function sitemap(site: Site): Complaint[] {
+  const listed = new Set(site.listed)
+  const wanted = new Map(listable(site).map(({ path }) => [absoluteUrl(path), path]))
+  return [
+    ...[...wanted].filter(([address]) => !listed.has(address)).map(([, path]) => ({ path, what: 'is not in the sitemap' })),
+    ...site.listed.filter((address) => !wanted.has(address)).map((address) => ({ path: address, what: 'is in the sitemap and no page' })),
+    ...(listed.size === site.listed.length ? [] : [{ path: '/sitemap.xml', what: 'names addresses twice' }]),
+  ]
+}
+
+export const siteRules: ((site: Site) => Complaint[])[] = [duplicates, languages, links, pictures, sitemap]
