@@ -11,7 +11,7 @@ import { type Complaint, type Site, siteRules } from './site-rules'
 
 const folder = process.argv[2] ?? 'public'
 /** The worker's shell is no page: nobody is shown it before a page is put in. */
-const shell = '/offline-plugin-app-shell-fallback'
+const shell = '/offline-plugin-app-shell-fallback/'
 
 function filesOf(root: string): string[] {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, '').normalize('N
 function readSite(): Site {
   const files = filesOf(folder)
   const pages: Page[] = files
-    .filter((file) => file.endsWith('/index.html') && !file.startsWith(shell))
+    .filter((file) => file.endsWith('/index.html') && !file.includes(shell))
     .map((file) => readPage(pathOf(file), read(file)))
   const { rules } = JSON.parse(read('/builds/latest.json')) as { rules: { from: string }[] }
   const sitemaps = [...read('/sitemap.xml').matchAll(/<sitemap><loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].flatMap(([, file]) => file ?? [])

@@ -3,7 +3,7 @@ import { defaultLocale, localeFacts, locales } from '../config/locales'
 import { absoluteUrl } from '../config/site-url'
 import { openGraph } from './open-graph'
 import type { PageContext } from './page-context'
-import { clipDescription, titleWithBrand } from './page-title'
+import { descriptionFrom, titleWithBrand } from './page-title'
 import { fill, type Params } from './translate'
 
 export type PageHeadProps = {
@@ -13,6 +13,8 @@ export type PageHeadProps = {
   /** Instead of the page's own. */
   title?: string
   description?: string
+  /** HTML whose beginning is the description where the given one is too short to say anything. */
+  body?: string
   /** Further head elements, made with createElement. */
   children?: ReactNode
 }
@@ -35,9 +37,9 @@ function languageLinks({ alternates, language, written }: PageContext) {
  * Title, description, canonical and language links, and <html lang dir>: in the static HTML and after each navigation (case 21). What only
  * search engines and link previews read is in the static HTML alone: the scripts don't carry it.
  */
-export function PageHead({ pageContext, params, children, ...own }: PageHeadProps) {
+export function PageHead({ pageContext, params, body, children, ...own }: PageHeadProps) {
   const name = own.title ?? fill(pageContext.title, params)
-  const description = clipDescription(own.description ?? fill(pageContext.description, params))
+  const description = descriptionFrom(own.description ?? fill(pageContext.description, params), body)
   const { code, direction } = localeFacts[pageContext.language]
   const { index, brand } = pageContext
   return createElement(

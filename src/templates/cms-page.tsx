@@ -10,7 +10,7 @@ export default function CmsPage({ data, pageContext }: PageProps<Data, PageConte
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} title={data.cmsPage?.title} description={data.cmsPage?.description} />
+  <PageHead pageContext={pageContext} title={data.cmsPage?.title} description={data.cmsPage?.description} body={data.cmsPage?.prose.html} />
 )
 
 export const query = graphql`

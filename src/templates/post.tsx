@@ -11,7 +11,7 @@ export default function Post({ data, pageContext }: PageProps<Data, PageContext>
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} title={data.post.title} description={data.post.summary}>
+  <PageHead pageContext={pageContext} title={data.post.title} description={data.post.summary} body={data.post.prose.html}>
     {process.env.BUILD_STAGE !== 'build-javascript' && postThings(data, pageContext)}
   </PageHead>
 )
