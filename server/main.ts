@@ -5,11 +5,13 @@ import { migrate } from './db/migrate'
 import { seedWhenEmpty } from './db/seed-when-empty'
 import { type Env, EnvProblem, readEnv } from './env'
 import { startWorker } from './events/worker'
+import { createNoticeWatch } from './modules/notices/notices-service'
 import { forgetExpired } from './modules/session/session-service'
 
 /** Longer than any call may take; then what still hangs is cut off. Milliseconds. */
 const patience = 10_000
 const sweepEvery = 3_600_000
+const watchEvery = 5000
 
 async function run(env: Env): Promise<void> {
   // The first build asks this server: the site comes after it.
@@ -26,8 +28,14 @@ async function run(env: Env): Promise<void> {
     )
   }, sweepEvery)
   sweep.unref()
+  const watch = createNoticeWatch(services)
+  const notices = setInterval(() => {
+    watch().catch((error: unknown) => log.error({ err: error }, 'notices could not be looked through'))
+  }, watchEvery)
+  notices.unref()
   app.addHook('preClose', async () => {
     clearInterval(sweep)
+    clearInterval(notices)
     await stopWorker()
   })
   await app.listen({ host: env.host, port: env.port })

@@ -1,10 +1,11 @@
 /** Mail: enqueued with its data, rendered and sent by the worker, or kept for /dev/mailbox where there is no SMTP server. */
 import nodemailer from 'nodemailer'
+import { limits } from '../../src/config/limits'
 import type { Locale } from '../../src/config/locales'
 import type { Trx } from '../db/schema'
 import type { Env } from '../env'
 import type { Services } from '../services'
-import { enqueue } from './outbox'
+import { dueOfNthNewest, enqueue } from './outbox'
 import type { Deliver } from './worker'
 
 export type MailParams = Record<string, unknown>
@@ -20,10 +21,28 @@ export type Mail = {
   template: string
   /** JSON: what the template needs, frozen now. */
   params: MailParams
+  /** Where an answer should go, if not to the sender. */
+  replyTo?: string
 }
 
-/** Writes a mail into the caller's transaction. @returns the message id. */
-export const enqueueMail = (transaction: Trx, mail: Mail, at?: number): Promise<string> => enqueue(transaction, 'mail', mail, at)
+/**
+ * What becomes of a mail when its address has had its share: `wait` is sent later and never lost, `drop` is not sent at all, `free` is not
+ * counted: mail to ourselves.
+ */
+export type Bound = 'wait' | 'drop' | 'free'
+
+/**
+ * Writes a mail into the caller's transaction. Whatever a stranger does, an address gets no more than `limits.mail.perHour` mails in any
+ * hour (design api.md "Limits"). @param at now, milliseconds. @returns the message id, or null for a mail that was dropped.
+ */
+export async function enqueueMail(transaction: Trx, mail: Mail, at: number = Date.now(), bound: Bound = 'wait'): Promise<string | null> {
+  if (bound === 'free') return enqueue(transaction, 'mail', mail, at)
+  const { perHour, window } = limits.mail
+  const earlier = await dueOfNthNewest(transaction, mail.to, perHour)
+  const due = Math.max(at, earlier === null ? at : earlier + window)
+  if (bound === 'drop' && due > at) return null
+  return enqueue(transaction, 'mail', mail, at, { recipient: mail.to, due })
+}
 
 type Send = (id: string, mail: Mail, rendered: RenderedMail) => Promise<void>
 
@@ -42,9 +61,11 @@ const keep =
 function overSmtp(smtpUrl: string, env: Env): Send {
   const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   const host = new URL(env.publicUrl).hostname
-  return async (id, { to }, { subject, html, text }) => {
+  return async (id, { to, replyTo }, { subject, html, text }) => {
     /* The id is the Message-ID, so a mail delivered twice is one in most mailboxes. */
-    await transport.sendMail({ from: env.mailFrom, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${host}>` })
+    const answers = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
+    const messageId = `<${id}@${host}>`
+    await transport.sendMail({ from: env.mailFrom, to: { name: '', address: to }, ...answers, subject, html, text, messageId })
   }
 }
 

@@ -61,7 +61,7 @@ describeOnBoth('outbox', (getApp) => {
     up = true
     app.setNow('2026-03-01T09:00:06.000Z')
     await deliver(app, deliveries)
-    expect((await message(app, id)).delivered_at).toBe('2026-03-01T09:00:06.000Z')
+    expect((await message(app, id ?? '')).delivered_at).toBe('2026-03-01T09:00:06.000Z')
   })
 
   test('waits double and end at an hour', () => {
@@ -92,6 +92,37 @@ describeOnBoth('outbox', (getApp) => {
 })
 
 const mail = { to: 'noura@example.com', locale: 'ar' as const, template: 'greeting', params: { name: '<Noura & co>' } }
+
+describeOnBoth('mails per address', (getApp) => {
+  const to = 'victim@example.com'
+  const write = (bound?: 'wait' | 'drop' | 'free') => {
+    const { db, now } = getApp().services
+    return inTransaction(db, (trx) => enqueueMail(trx, { ...mail, to }, now(), bound))
+  }
+  const arrived = async () => {
+    const app = getApp()
+    await deliver(app, { mail: createMailDelivery(app.services, { greeting }) })
+    return (await app.inject(`/dev/mailbox.json?to=${to}`)).json().items.length as number
+  }
+
+  test('given more than ten in an hour, then asked-for ones are dropped, promised ones come later, none is lost', async () => {
+    const app = getApp()
+    for (let turn = 0; turn < 10; turn += 1) expect(await write('drop')).not.toBeNull()
+    expect(await write('drop')).toBeNull()
+    for (let turn = 0; turn < 12; turn += 1) expect(await write('wait')).not.toBeNull()
+    expect(await arrived()).toBe(10)
+    app.setNow('2026-03-01T10:00:00.000Z')
+    expect(await arrived()).toBe(20)
+    app.setNow('2026-03-01T11:00:00.000Z')
+    expect(await arrived()).toBe(22)
+  })
+
+  test('given the share of one address is used up, then others and our own letters are not touched', async () => {
+    const { db, now } = getApp().services
+    expect(await write('free')).not.toBeNull()
+    expect(await inTransaction(db, (trx) => enqueueMail(trx, { ...mail, to: 'other@example.com' }, now(), 'drop'))).not.toBeNull()
+  })
+})
 
 describeOnBoth('mail without an SMTP server', (getApp) => {
   const send = async () => {
@@ -160,6 +191,6 @@ describeOnBoth('mail over SMTP', (getApp) => {
     expect(all).toContain('RCPT TO:<noura@example.com>')
     expect(all).toContain('text/html')
     expect(all).toContain('text/plain')
-    expect((await message(app, id)).delivered_at).not.toBeNull()
+    expect((await message(app, id ?? '')).delivered_at).not.toBeNull()
   })
 })

@@ -2,10 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Trx } from '../db/schema'
 
+const iso = (ms: number): string => new Date(ms).toISOString()
+
 export type OutboxMessage = { id: string; kind: string; payload: unknown; attempt: number }
 
+/** To whom, and not before when (milliseconds): mails that are counted per address (mail.ts). */
+export type Addressed = { recipient: string; due: number }
+
 /** Writes a message. It is delivered at least once after the transaction commits; its id is what a receiver dedupes by. */
-export async function enqueue(transaction: Trx, kind: string, payload: unknown, at: number = Date.now()): Promise<string> {
+export async function enqueue(
+  transaction: Trx,
+  kind: string,
+  payload: unknown,
+  at: number = Date.now(),
+  addressed: Addressed | null = null,
+): Promise<string> {
   const id = randomUUID()
   await transaction
     .insertInto('outbox')
@@ -14,20 +25,34 @@ export async function enqueue(transaction: Trx, kind: string, payload: unknown, 
       kind,
       payload: JSON.stringify(payload),
       attempts: 0,
-      next_at: '',
+      next_at: addressed && addressed.due > at ? iso(addressed.due) : '',
       claimed_until: '',
       delivered_at: null,
       failed_at: null,
       last_error: null,
-      created_at: new Date(at).toISOString(),
+      created_at: iso(at),
+      recipient: addressed?.recipient ?? null,
+      due_at: addressed ? iso(addressed.due) : null,
     })
     .execute()
   return id
 }
 
+/** When the `nth` newest mail to an address is or was due, in milliseconds; null where it has fewer. */
+export async function dueOfNthNewest(transaction: Trx, recipient: string, nth: number): Promise<number | null> {
+  const row = await transaction
+    .selectFrom('outbox')
+    .select('due_at')
+    .where('recipient', '=', recipient)
+    .orderBy('due_at', 'desc')
+    .offset(nth - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.due_at ? Date.parse(row.due_at) : null
+}
+
 /** A claim outlives any delivery's own time-out; after it another process may try. Milliseconds. */
 const claimLife = 60_000
-const iso = (ms: number): string => new Date(ms).toISOString()
 
 const due = (db: Db, now: string) =>
   db

@@ -10,8 +10,15 @@ import { customerCalls } from './customers/customers-routes'
 import { deviceCalls } from './devices/devices-routes'
 import { geoCalls } from './geo/geo-routes'
 import { menuCalls } from './menu/menu-routes'
+import { renderMessageReceipt, renderMessageReceived } from './messages/message-mails'
+import { messageCalls } from './messages/messages-routes'
+import { renderNewsletterMail } from './newsletters/newsletter-mails'
+import { newsletterCalls } from './newsletters/newsletters-routes'
+import { renderNoticeConfirm, renderNoticeDue } from './notices/notice-mails'
+import { noticeCalls } from './notices/notices-routes'
 import { renderPlacedMail } from './orders/placed-mail'
 import { productCalls } from './products/products-routes'
+import { reviewCalls } from './reviews/reviews-routes'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
 import { storeCalls } from './store/store-routes'
@@ -34,7 +41,18 @@ export const servedCalls: readonly ServedCall[] = [
   ...tripCalls,
   ...compareCalls,
   ...wishlistCalls,
+  ...reviewCalls,
+  ...noticeCalls,
+  ...newsletterCalls,
+  ...messageCalls,
 ]
 
 /** Mail templates by name (server/events/mail.ts); each area brings its own. */
-export const mailTemplates: Record<string, MailTemplate> = { booking_placed: renderPlacedMail }
+export const mailTemplates: Record<string, MailTemplate> = {
+  booking_placed: renderPlacedMail,
+  message_received: renderMessageReceived,
+  message_receipt: renderMessageReceipt,
+  newsletter_confirm: renderNewsletterMail,
+  notice_confirm: renderNoticeConfirm,
+  notice_due: renderNoticeDue,
+}

@@ -15,6 +15,16 @@ import type { Menu } from '../contract/catalogue-schema'
 import type { Configs } from '../contract/config-schema'
 import type { CourseList, CoursesQuery } from '../contract/course-schema'
 import type { EndpointName } from '../contract/endpoints'
+import type { ContactForm, Inquiry, MessageReceived, NotifyStock, Subscribe, Subscribed, Unsubscribe } from '../contract/message-schema'
+import type {
+  AddReview,
+  ReportReview,
+  ReviewAdded,
+  ReviewRatings,
+  ReviewRatingsQuery,
+  Reviews,
+  ReviewsQuery,
+} from '../contract/review-schema'
 import type { SchoolList, SchoolsQuery } from '../contract/school-schema'
 import type { Suggestions, SuggestQuery } from '../contract/search-schema'
 import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
@@ -70,6 +80,15 @@ export type Shapes = {
   'core/checkout/getAvailablePaymentMethods': Call<Nothing, PaymentMethods>
   'core/checkout/setPaymentMethod': Call<{ code: string }, Done>
   'core/checkout/placeOrder': Call<PlaceOrder, OrderPlaced>
+  'core/products/getProductsReviews': Call<ReviewsQuery, Reviews>
+  'core/products/getProductsReviewRatings': Call<ReviewRatingsQuery, ReviewRatings>
+  'core/products/addProductReview': Call<AddReview, ReviewAdded>
+  'core/products/reportReview': Call<ReportReview, MessageReceived>
+  'core/products/notifyStock': Call<NotifyStock, MessageReceived>
+  'core/contact/postForm': Call<ContactForm, MessageReceived>
+  'inquiresubmission/submit': Call<Inquiry, MessageReceived>
+  'core/newsletters/subscribe': Call<Subscribe, Subscribed>
+  'core/newsletters/unsubscribe': Call<Unsubscribe, Subscribed>
 }
 
 /** Spec §3 "Customer (session data)". */

@@ -19,6 +19,10 @@ export const limits = {
   wishes: 50,
   recentlySeen: 12,
   list: { defaultLimit: 20, maxLimit: 100 },
+  /** @assumed mails to one address in any hour, whoever caused them. */
+  mail: { perHour: 10, window: hour, noticesPerAddress: 20 },
+  /** @assumed messages from one address of the web, and in the name of one e-mail address. */
+  flood: { perIp: { max: 30, seconds: 600 }, perEmail: { max: 5, window: hour }, lookUps: { max: 20, seconds: 3600 }, sameWithin: minute },
   text: { name: 100, line: 200, message: 5000, search: 200 },
 } as const
 

@@ -45,6 +45,8 @@ export const routes = {
   confirmAccount: commerce('/confirm-account', 'confirm-account'),
   forgotPassword: commerce('/forgot-password', 'forgot-password'),
   resetPassword: commerce('/reset-password', 'reset-password'),
+  /** Where the buttons of our mails lead (newsletter, notices). @assumed the path. */
+  mailLink: commerce('/mail-link', 'mail-link'),
   account: account('/account', 'account'),
   myCourses: account('/account/my-courses', 'my-courses'),
   myStudents: account('/account/my-students', 'my-students'),

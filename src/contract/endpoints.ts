@@ -183,6 +183,8 @@ const rows = {
   'course/getTrips': publicRead,
   'core/checkout/getCheckout': ownRead,
   'core/checkout/getPlacedOrder': ownRead,
+  'core/products/getReviewHighlights': publicRead,
+  'core/products/reportReview': keyedChange,
 } satisfies Record<string, Kind>
 
 export type EndpointName = keyof typeof rows

@@ -121,6 +121,9 @@ const ours = {
   picture_broken: form(422),
   picture_alt_needed: form(422),
   picture_subject_unknown: form(404),
+  // Reviews
+  review_booking_unknown: form(422),
+  review_exists: form(409),
 
   // Accounts
   login_failed: form(422),

@@ -29,6 +29,13 @@ const paymentMoves = {
   cancelled: [],
 } as const
 
+/** @assumed what was published can be taken down when readers object, and what was rejected by mistake published after all. */
+const reviewMoves = {
+  pending: ['published', 'rejected'],
+  published: ['rejected'],
+  rejected: ['published'],
+} as const
+
 type Moves = Record<string, readonly string[]>
 type Machine<S extends string> = {
   initial: S
@@ -57,10 +64,12 @@ function machine<M extends Moves>(
 export const quoteStates = machine(quoteMoves, 'draft')
 export const bookingStates = machine(bookingMoves, 'pending_payment')
 export const paymentStates = machine(paymentMoves, 'processing')
+export const reviewStates = machine(reviewMoves, 'pending')
 
 export type QuoteState = keyof typeof quoteMoves
 export type BookingState = keyof typeof bookingMoves
 export type PaymentState = keyof typeof paymentMoves
+export type ReviewState = keyof typeof reviewMoves
 
 /** A new attempt may begin when none has succeeded and none is under way (more than one attempt per booking; one success). */
 export const mayStartPayment = (attempts: readonly PaymentState[]): boolean =>

@@ -4,6 +4,7 @@ import { people } from './0003-people'
 import { commerce } from './0004-commerce'
 import { wishes } from './0005-wishes'
 import { pictures } from './0006-pictures'
+import { voices } from './0007-voices'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -14,4 +15,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0004-commerce', up: commerce },
   { name: '0005-wishes', up: wishes },
   { name: '0006-pictures', up: pictures },
+  { name: '0007-voices', up: voices },
 ]

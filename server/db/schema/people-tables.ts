@@ -84,19 +84,26 @@ export type IssuedQuotesTable = {
   created_at: Moment
   updated_at: Moment
 }
-/** One review of a course per customer. */
+/** One review of a course per customer, and per booking. */
 export type ReviewsTable = {
   id: Generated<number>
   course_id: number
   customer_id: number | null
+  order_id: number | null
   nickname: string
   title: string
   body: string
   rating: number
+  /** Criterion → 1 … 5; criteria that were left out are not in it. */
+  criteria: Json
+  /** The language it was written in. */
   locale: string
   state: 'pending' | 'published' | 'rejected'
   verified: Flag
+  /** The school's. */
+  answer: string | null
   created_at: Moment
+  decided_at: Moment | null
 }
 export type WishlistItemsTable = {
   id: Generated<number>
@@ -108,6 +115,8 @@ export type WishlistItemsTable = {
   /** Halalas: what the trip cost when it was saved. */
   seen_sar: number | null
 }
+/** What visitors object to; one report of a review per session. */
+export type ReviewReportsTable = { review_id: number; session_id: string; reason: string; created_at: Moment }
 export type CompareItemsTable = { session_id: string; course_id: number; created_at: Moment }
 export type AttachmentsTable = {
   id: string
@@ -130,7 +139,20 @@ export type DeletionRequestsTable = {
   created_at: Moment
   closed_at: Moment | null
 }
-export type StockNoticesTable = { course_id: number; email: string; locale: string; created_at: Moment; notified_at: Moment | null }
+/** Who wants to know when a course is bookable again or cheaper. Nothing is sent before the address is confirmed. */
+export type StockNoticesTable = {
+  course_id: number
+  email: string
+  kind: 'bookable' | 'cheaper'
+  locale: string
+  /** The trip whose price counts, and what it cost (halalas) when the notice was asked for; null where it had no price. */
+  weeks: number
+  price_sar: number | null
+  token_hash: string
+  confirmed_at: Moment | null
+  notified_at: Moment | null
+  created_at: Moment
+}
 
 export type PeopleTables = {
   customers: CustomersTable
@@ -139,6 +161,7 @@ export type PeopleTables = {
   sub_agents: SubAgentsTable
   issued_quotes: IssuedQuotesTable
   reviews: ReviewsTable
+  review_reports: ReviewReportsTable
   wishlist_items: WishlistItemsTable
   compare_items: CompareItemsTable
   attachments: AttachmentsTable

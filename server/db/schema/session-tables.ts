@@ -52,6 +52,9 @@ export type OutboxTable = {
   failed_at: Moment | null
   last_error: string | null
   created_at: Moment
+  /** The address of a mail that somebody outside caused, and when it was first due; null for all else. */
+  recipient: string | null
+  due_at: Moment | null
 }
 /** Mail kept for /dev/mailbox where no SMTP server is configured. */
 export type MailboxMessagesTable = {
@@ -110,7 +113,8 @@ type Message = {
   created_at: Moment
   handled_at: Moment | null
 }
-export type InquiriesTable = Message & { details: Json }
+/** `kind`: a name of src/contract/message-schema.ts `inquiryKinds`. */
+export type InquiriesTable = Message & { kind: string; details: Json }
 export type ContactMessagesTable = Message & { subject: string; message: string }
 
 export type SessionTables = {

@@ -4,6 +4,7 @@ import { brands } from './brands'
 import { closingsOf } from './closings'
 import { publicHolidays } from './places/public-holidays'
 import { cycled, diceOf } from './random'
+import { nobody, planReviews } from './reviews/plan'
 import { idsOf, type Site, sites } from './sites'
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]
@@ -41,7 +42,7 @@ export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, b
   const { code } = place.country
   const slug = brand.slug.endsWith(facts.slug) ? brand.slug : `${brand.slug}-${facts.slug}`
   const dice = diceOf(slug)
-  const rated = dice.between(1, 12) > 1
+  const { rating, reviewCount } = dice.between(1, 12) > 1 ? planReviews(slug) : nobody
   const street = `${dice.between(2, 140)} ${dice.pick(streets[code] ?? [facts.slug])}`
   return {
     id: branchId,
@@ -57,8 +58,8 @@ export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, b
     nationalityMix: nationalityMix(slug),
     minAge,
     maxAge: null,
-    rating: rated ? dice.between(36, 49) : 0,
-    reviewCount: rated ? dice.between(8, 240) : 0,
+    rating,
+    reviewCount,
     holidays: publicHolidays(code, facts.slug).filter((day) => Number(day.slice(0, 4)) >= baseYear),
     closings: closingsOf(code, baseYear, dice.between(1, 3) === 1),
     videoUrl: null,

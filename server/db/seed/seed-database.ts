@@ -5,6 +5,7 @@ import { type Catalogue, type CatalogueOptions, catalogue, defaultBaseDate } fro
 import { content } from './content'
 import { blockRow, couponRow, faqRow, menuRow, pageRow, postRow } from './content-rows'
 import { hashDemoPassword, insertDemoPeople } from './demo-people'
+import { buildReviews } from './reviews/reviews'
 import {
   branchRow,
   cityRow,
@@ -116,6 +117,7 @@ export async function seedDatabase(db: Db, { now, ...options }: SeedOptions = {}
     await insertCourses(transaction, documents)
     await insertOthers(transaction, documents)
     await insertContent(transaction)
+    await insertAll(transaction, 'reviews', buildReviews(documents, options.baseDate ?? defaultBaseDate))
     await insertDemoPeople(transaction, passwordHash, at)
     await transaction.insertInto('catalogue_revision').values({ id: 1, revision: 1, changed_at: at }).execute()
     return true

@@ -19,7 +19,7 @@ import type {
   University,
 } from '../../../src/contract/catalogue-schema'
 import type { Promotion } from '../../../src/contract/pricing-schema'
-import type { Db } from '../../db/schema'
+import type { Db, Trx } from '../../db/schema'
 import type { CatalogueTables } from '../../db/schema/catalogue-tables'
 import { breath } from './breath'
 import { picturesBySubject } from './catalogue-pictures'
@@ -89,6 +89,14 @@ function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 export async function readRevision(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_revision').select('revision').orderBy('id').limit(1).executeTakeFirst()
   return Number(row?.revision ?? 0)
+}
+
+/** The last statement of every change to what readers see: all processes and the next build notice. @param at the moment, ISO. */
+export async function raiseRevision(trx: Trx, at: string): Promise<void> {
+  await trx
+    .updateTable('catalogue_revision')
+    .set((update) => ({ revision: update('revision', '+', 1), changed_at: at }))
+    .execute()
 }
 
 /** What a branch lends to the prices of its courses, made once a branch. */

@@ -1,5 +1,5 @@
 /** Writing a booking with all that belongs to it; part of placeOrder's one transaction. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { configPaths } from '../../../src/config/config-paths'
 import { fixedPageIds } from '../../../src/config/content-identifiers'
 import type { SaveBilling, Traveller } from '../../../src/contract/cart-schema'
@@ -13,6 +13,7 @@ import type { CartCall } from '../cart/cart-changes'
 import { billingOf, type CartScene, travellersOf } from '../cart/cart-reading'
 import type { PricedCart } from '../cart/cart-view'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { textVersion } from '../content/text-version'
 import { type ItemNames, namesOf, placedOrder } from '../orders/order-view'
 import {
   findOrderOfQuote,
@@ -26,15 +27,6 @@ import {
 import { insertPayment } from '../orders/payments-repository'
 import type { PlacedMail } from '../orders/placed-mail'
 import { bankDetails, configValue, marketTerms } from '../store/store-config'
-
-/** The version of a text people agreed to: the beginning of its hash, so that it is known which words they read. */
-function termsVersion(snapshot: CatalogueSnapshot): string {
-  const page = snapshot.pageByIdentifier.get(fixedPageIds.terms)
-  return createHash('sha256')
-    .update(JSON.stringify(page?.html ?? ''))
-    .digest('hex')
-    .slice(0, 16)
-}
 
 const vatOf = ({ lines }: PricedCart): number => sum(lines.map(({ price, row }) => price.vatSar * row.qty))
 
@@ -117,7 +109,7 @@ async function logConsents(trx: Trx, order: OrderRow, snapshot: CatalogueSnapsho
   if (json === null) return
   const { terms, school_abroad, marketing_email, guardian } = JSON.parse(json) as SaveBilling['consents']
   const given = { terms, school_abroad, marketing_email, guardian }
-  const version = termsVersion(snapshot)
+  const version = textVersion(snapshot, fixedPageIds.terms)
   const kinds = ['terms', 'school_abroad', 'marketing_email', 'guardian'] as const
   await insertConsents(
     trx,

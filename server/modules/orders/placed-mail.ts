@@ -6,6 +6,7 @@ import type { PricedLine } from '../../../src/contract/price-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { MailParams, RenderedMail } from '../../events/mail'
 import { escapeHtml, layoutMail } from '../../events/mail-layout'
+import { fact, type MailRow, rowHtml, rowText } from '../../events/mail-rows'
 import { localise } from '../catalogue/localise'
 import { amount, day, isolate, isolateCode, ruleSentence } from './mail-format'
 import { mailText } from './mail-text'
@@ -25,19 +26,6 @@ export type PlacedMail = {
   store: { name: string; phone: string; vatNumber: string }
 }
 
-/** A mail is written once as rows; HTML and text are two ways to print them. */
-type Row =
-  | { kind: 'heading' | 'paragraph' | 'hint'; text: string }
-  | { kind: 'fact'; label: string; value: string; strong?: boolean; note?: string }
-  | { kind: 'steps'; texts: string[] }
-
-const fact = (label: string, value: string, more: { strong?: boolean; note?: string } = {}): Row => ({
-  kind: 'fact',
-  label,
-  value,
-  ...more,
-})
-
 function lineLabel(line: PricedLine, refs: Record<string, LocalisedText>, accommodation: string | null, locale: Locale): string {
   const kind = mailText(locale)(`pricing:line.${line.kind}`)
   const named = refs[refKey(line.kind, line.refId)]
@@ -46,7 +34,7 @@ function lineLabel(line: PricedLine, refs: Record<string, LocalisedText>, accomm
   return name ? `${kind}: ${isolate(name)}` : kind
 }
 
-function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): Row[] {
+function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): MailRow[] {
   const item = order.items[index]
   if (!item) return []
   const text = mailText(locale)
@@ -80,7 +68,7 @@ function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): R
   ]
 }
 
-function totalRows(mail: PlacedMail, locale: Locale): Row[] {
+function totalRows(mail: PlacedMail, locale: Locale): MailRow[] {
   const text = mailText(locale)
   const sar = (minor: number) => amount(minor, 'SAR', locale)
   return [
@@ -93,7 +81,7 @@ function totalRows(mail: PlacedMail, locale: Locale): Row[] {
   ]
 }
 
-function paymentRows({ order, bank }: PlacedMail, locale: Locale): Row[] {
+function paymentRows({ order, bank }: PlacedMail, locale: Locale): MailRow[] {
   const text = mailText(locale)
   const due = { amount: amount(order.grand_total, 'SAR', locale), date: day(order.pay_before, locale) }
   return [
@@ -106,7 +94,7 @@ function paymentRows({ order, bank }: PlacedMail, locale: Locale): Row[] {
   ]
 }
 
-function rowsOf(mail: PlacedMail, locale: Locale): Row[] {
+function rowsOf(mail: PlacedMail, locale: Locale): MailRow[] {
   const text = mailText(locale)
   const { order, store } = mail
   return [
@@ -124,40 +112,6 @@ function rowsOf(mail: PlacedMail, locale: Locale): Row[] {
   ]
 }
 
-function html(row: Row): string {
-  switch (row.kind) {
-    case 'heading':
-      return `<h2 style="font-size:18px;margin:28px 0 8px">${escapeHtml(row.text)}</h2>`
-    case 'paragraph':
-      return `<p style="margin:0 0 8px">${escapeHtml(row.text)}</p>`
-    case 'hint':
-      return `<p style="margin:16px 0 4px;font-size:14px;color:#52606d">${escapeHtml(row.text)}</p>`
-    case 'steps':
-      return `<ol style="margin:0 0 16px">${row.texts.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`).join('')}</ol>`
-    case 'fact': {
-      const weight = row.strong ? 'font-weight:bold;' : ''
-      const note = row.note ? `<br><span style="font-size:14px;font-weight:normal;color:#52606d">${escapeHtml(row.note)}</span>` : ''
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td style="padding:6px 0;border-top:1px solid #e4e0d6;${weight}">${escapeHtml(row.label)}${note}</td>
-<td style="padding:6px 0;border-top:1px solid #e4e0d6;text-align:end;white-space:nowrap;vertical-align:top;${weight}">${escapeHtml(row.value)}</td>
-</tr></table>`
-    }
-  }
-}
-
-function plain(row: Row): string {
-  switch (row.kind) {
-    case 'heading':
-      return `\n${row.text}\n${'-'.repeat(24)}`
-    case 'steps':
-      return row.texts.map((step, index) => `${index + 1}. ${step}`).join('\n')
-    case 'fact':
-      return `${row.label}: ${row.value}${row.note ? `\n   ${row.note}` : ''}`
-    default:
-      return row.text
-  }
-}
-
 /** The mail template `booking_placed`. */
 export function renderPlacedMail(params: MailParams, locale: Locale, site: string): RenderedMail {
   const mail = params as PlacedMail
@@ -168,7 +122,7 @@ export function renderPlacedMail(params: MailParams, locale: Locale, site: strin
   const link = `<p><a href="${escapeHtml(home)}">${escapeHtml(text('mail:placed.website'))}</a></p>`
   return {
     subject,
-    html: layoutMail(locale, subject, rows.map(html).join('\n') + link),
-    text: `${rows.map(plain).join('\n')}\n\n${text('mail:placed.website')}: ${home}\n`,
+    html: layoutMail(locale, subject, rows.map(rowHtml).join('\n') + link),
+    text: `${rows.map(rowText).join('\n')}\n\n${text('mail:placed.website')}: ${home}\n`,
   }
 }

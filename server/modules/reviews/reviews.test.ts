@@ -1,0 +1,163 @@
+import type { ReviewRatings, Reviews } from '../../../src/contract/review-schema'
+import { place, readyCart } from '../../testing/booking-steps'
+import { courseIds, smallCatalogue } from '../../testing/small-catalogue'
+import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { client, type TestClient } from '../../testing/test-client'
+import { answerReview, decideReview } from './moderation'
+
+const at = '2026-03-02T10:00:00.000Z'
+const written = (change: Record<string, unknown> = {}) => ({
+  product_id: courseIds.worked,
+  rating: 4,
+  criteria: { teaching: 5, place: 3 },
+  nickname: 'نورة',
+  title: '<script>alert(1)</script>',
+  body: 'معلمون ممتازون، والسكن قريب من المعهد.',
+  ...change,
+})
+
+/** Books the course and gives what proves it. */
+async function booked(app: TestApp, visitor: TestClient, email: string, status = 'completed') {
+  const { body } = await place(visitor, await readyCart(visitor, undefined, email))
+  const { number } = body
+  await app.services.db
+    .updateTable('orders')
+    .set({ status: status as 'completed' })
+    .where('number', '=', number)
+    .execute()
+  return { booking_number: number, email }
+}
+
+const reviews = async (visitor: TestClient, query: Record<string, unknown> = {}) =>
+  (await visitor.call<Reviews>('core/products/getProductsReviews', { product_id: courseIds.worked, ...query })).body
+const newest = (app: TestApp) => app.services.db.selectFrom('reviews').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+describeOnBoth(
+  'reviews',
+  (getApp) => {
+    test('given a guest with a completed booking, then the review waits, and shows verified once published (case 89)', async () => {
+      const app = getApp()
+      const visitor = await client(app)
+      const proof = await booked(app, visitor, 'reviewer@example.com')
+      const answers = await Promise.all(
+        [1, 2].map(() => visitor.call('core/products/addProductReview', written(proof), { key: 'review-1' })),
+      )
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { success: true, state: 'pending' }]))
+      expect((await reviews(visitor)).total).toBe(0)
+
+      const { id } = await newest(app)
+      await decideReview(app.services.db, id, 'published', at)
+      await answerReview(app.services.db, id, 'شكرًا لك', at)
+      const { items } = await reviews(visitor)
+      expect(items).toHaveLength(1)
+      expect(items[0]).toMatchObject({ rating: 4, title: '<script>alert(1)</script>', locale: 'ar', verified: true, answer: 'شكرًا لك' })
+      const ratings = (await visitor.call<ReviewRatings>('core/products/getProductsReviewRatings', { branch_id: 1 })).body
+      expect(ratings).toMatchObject({
+        average: 40,
+        count: 1,
+        criteria: [
+          { code: 'teaching', average: 50, count: 1 },
+          { code: 'place', average: 30, count: 1 },
+        ],
+      })
+      expect(ratings.distribution).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 1 : 0 })))
+      const branch = await app.services.db.selectFrom('branches').select(['rating', 'review_count']).where('id', '=', 1).executeTakeFirst()
+      expect(branch).toEqual({ rating: 40, review_count: 1 })
+
+      expect((await visitor.failing('core/products/addProductReview', written(proof))).body.error.code).toBe('review_exists')
+      await decideReview(app.services.db, id, 'rejected', at)
+      expect((await reviews(visitor)).total).toBe(0)
+      await expect(decideReview(app.services.db, 99_999, 'published', at)).rejects.toThrow('no review')
+    })
+
+    test.each([['5'], ['٥']])('given a rating of %p, then it is read as five', async (rating) => {
+      const app = getApp()
+      const visitor = await client(app)
+      const proof = await booked(app, visitor, `five${rating}@example.com`.replace('٥', 'ar'), 'paid')
+      expect((await visitor.call('core/products/addProductReview', written({ ...proof, rating }))).status).toBe(200)
+      expect(await newest(app)).toMatchObject({ rating: 5, verified: 0 })
+    })
+
+    test('given a wrong number, another address or another course, then the answer is the same', async () => {
+      const app = getApp()
+      const visitor = await client(app)
+      const proof = await booked(app, visitor, 'mine@example.com')
+      const codeOf = async (change: Record<string, unknown>) =>
+        (await visitor.failing('core/products/addProductReview', written({ ...proof, ...change }))).body.error.code
+      expect(await codeOf({ booking_number: 'RH-26-000019' })).toBe('review_booking_unknown')
+      expect(await codeOf({ email: 'other@example.com' })).toBe('review_booking_unknown')
+      expect(await codeOf({ product_id: courseIds.paris })).toBe('review_booking_unknown')
+      expect(await codeOf({ product_id: 99_999 })).toBe('core_products_101')
+    })
+
+    test('given pages, sorts and nonsense, then the order is total and nonsense is refused', async () => {
+      const app = getApp()
+      const visitor = await client(app, 'en')
+      await app.services.db
+        .insertInto('reviews')
+        .values(
+          [5, 1, 3, 5].map((rating, turn) => ({
+            course_id: courseIds.intensive,
+            customer_id: null,
+            order_id: null,
+            nickname: `Guest ${turn}`,
+            title: 'Title',
+            body: 'A text that is long enough.',
+            rating,
+            criteria: '{}',
+            locale: 'en',
+            state: 'published' as const,
+            verified: 0 as const,
+            answer: null,
+            created_at: `2026-01-0${turn + 1}T00:00:00.000Z`,
+            decided_at: null,
+          })),
+        )
+        .execute()
+      const named = async (query: Record<string, unknown>) =>
+        (await reviews(visitor, { product_id: courseIds.intensive, ...query })).items.map(({ nickname }) => nickname)
+      expect(await named({ sort: 'highest' })).toEqual(['Guest 3', 'Guest 0', 'Guest 2', 'Guest 1'])
+      expect(await named({ sort: 'lowest', limit: 2, page: 2 })).toEqual(['Guest 3', 'Guest 0'])
+      expect(await reviews(visitor, { product_id: courseIds.intensive, page: 99 })).toMatchObject({ items: [], total: 4 })
+      for (const query of [{ sort: 'best' }, { page: 0 }, { product_id: 'abc' }])
+        expect((await visitor.failing('core/products/getProductsReviews', { product_id: 1, ...query })).status).toBe(422)
+    })
+
+    test('given a report, then it is kept once a session, and only of what is published', async () => {
+      const app = getApp()
+      const visitor = await client(app)
+      const { items } = await reviews(visitor, { product_id: courseIds.intensive })
+      const review_id = items[0]?.id
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await visitor.call('core/products/reportReview', { review_id, reason: 'false' })).status).toBe(200)
+      expect(await app.services.db.selectFrom('review_reports').selectAll().execute()).toHaveLength(1)
+      expect((await visitor.failing('core/products/reportReview', { review_id: 99_999, reason: 'false' })).status).toBe(404)
+      expect((await visitor.failing('core/products/reportReview', { review_id, reason: 'boring' })).body.error.code).toBe('validation')
+    })
+  },
+  { prepare: smallCatalogue },
+)
+
+/* A server of its own: twenty tries an hour are all that one address of the web has. */
+describeOnBoth(
+  'reviews nobody can write',
+  (getApp) => {
+    test.each([[0], [6], [-1], [4.5], ['4.5'], [null], ['']])('given a rating of %p, then it is refused (case 89)', async (rating) => {
+      const { status, body } = await (await client(getApp())).failing('core/products/addProductReview', written({ rating }))
+      expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'validation', ['rating']])
+    })
+
+    test.each([
+      [{ title: ' \u200f ' }, { title: 'required' }],
+      [{ body: 'short' }, { body: 'tooShort' }],
+      [{ body: 'x'.repeat(3001) }, { body: 'tooLong' }],
+      [{ nickname: 'a\u0000b' }, { nickname: 'unsafeText' }],
+      [{ criteria: { teaching: 6 } }, { 'criteria.teaching': 'tooLarge' }],
+      [{}, { booking_number: 'required', email: 'required' }],
+    ])('given %j, then the field is named (cases 44, 57)', async (change, fields) => {
+      const { body } = await (await client(getApp())).failing('core/products/addProductReview', written(change))
+      expect(body.error.fields).toEqual(fields)
+    })
+  },
+  { prepare: smallCatalogue },
+)
