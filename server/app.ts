@@ -34,6 +34,18 @@ export type App = FastifyInstance & {
 
 const bodyLimit = 1024 * 1024
 
+/** The router would answer by itself, without headers and page, what does not decode; here it goes the way of all addresses (case 19). */
+const unreadable = '/unreadable'
+
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/\?.*$/s, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstance =>
   Fastify({
     logger: logger ?? loggerOptions(env),
@@ -47,6 +59,7 @@ const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstan
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: handleError as never,
     clientErrorHandler: handleParserError,
+    rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : unreadable),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance
 
 /**

@@ -4,6 +4,7 @@ import { type Connection, connect } from './db/connect'
 import type { Db } from './db/schema'
 import type { Env } from './env'
 import { type CatalogueKeeper, createCatalogueKeeper } from './modules/catalogue/catalogue-keeper'
+import { cleanContent } from './modules/content/clean-content'
 import { createTurns, type InTurn } from './turns'
 
 export type Services = {
@@ -29,7 +30,7 @@ export function createServices(env: Env, { now = Date.now, onIdleError }: Servic
     db: connection.db,
     now,
     today: () => todayInRiyadh(now()),
-    catalogue: createCatalogueKeeper(connection.db),
+    catalogue: createCatalogueKeeper(connection.db, { prepare: (data) => cleanContent(data, new URL(env.publicUrl).host) }),
     inTurn: createTurns(),
   }
 }

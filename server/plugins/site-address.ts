@@ -1,4 +1,5 @@
 /** From the address of a request to a file of the site or a redirect. Pure. */
+import { encodePart } from '../../src/domain/paths'
 import { normalise } from './site-index'
 
 export type Address = {
@@ -12,7 +13,7 @@ export type Address = {
   untidy: boolean
 }
 
-/** @returns null for an address that does not decode. */
+/** @returns null for an address that does not decode, or holds a NUL anywhere (reported fault 57). */
 export function readAddress(url: string): Address | null {
   const target = url.replace(/^https?:\/\/[^/]*/i, '') || '/'
   const at = target.indexOf('?')
@@ -20,6 +21,7 @@ export function readAddress(url: string): Address | null {
   try {
     const written = raw.split('/').filter((part) => part !== '')
     const parts = written.map((part) => normalise(decodeURIComponent(part)))
+    if (url.includes('%00')) return null
     return {
       path: parts.map((part) => part.replaceAll('/', '%2F')).join('/'),
       parts,
@@ -32,7 +34,7 @@ export function readAddress(url: string): Address | null {
 }
 
 /** The one form of an address. Every part is encoded again, so it starts with one slash and stays on our host (reported fault 49). */
-export const tidyLocation = ({ parts, query }: Address): string => `/${parts.map(encodeURIComponent).join('/')}${query}`
+export const tidyLocation = ({ parts, query }: Address): string => `/${parts.map(encodePart).join('/')}${query}`
 
 const assetEnding = /\.(js|mjs|css|map|json|xml|txt|ico|png|jpe?g|webp|avif|svg|gif|woff2?|ttf|otf|webmanifest|pdf|br|gz|html)$/i
 

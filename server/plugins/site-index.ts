@@ -2,15 +2,19 @@
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { isStandIn } from '../../src/config/routes'
+import { pathKey } from '../../src/domain/paths'
 
 export type SiteIndex = {
   /** Normalised address (NFC, decoded, no leading slash) → path of the file below the site's folder. */
   files: ReadonlyMap<string, string>
+  /** What all spellings of an address have in common → the page's own address, e.g. `/ar/courses/…`. Pages that stand in for others are not here. */
+  pages: ReadonlyMap<string, string>
   /** Newest first-level change seen when it was made. */
   stamp: string
 }
 
-const empty: SiteIndex = { files: new Map(), stamp: '' }
+const empty: SiteIndex = { files: new Map(), pages: new Map(), stamp: '' }
 
 /** One form for the same Arabic name however it was composed (reported fault 19). */
 export const normalise = (path: string): string => path.normalize('NFC')
@@ -24,6 +28,18 @@ function stampOf(root: string): string {
   return times.join(' ')
 }
 
+const pageFile = /^(?:(.*)\/)?index\.html$/
+
+function pagesIn(files: Iterable<string>): Map<string, string> {
+  const pages = new Map<string, string>()
+  for (const file of files) {
+    const found = pageFile.exec(file)
+    const path = `/${found?.[1] ?? ''}`
+    if (found && !isStandIn(path)) pages.set(pathKey(path), path)
+  }
+  return pages
+}
+
 async function readIndex(root: string): Promise<SiteIndex> {
   const stamp = stampOf(root)
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -33,7 +49,7 @@ async function readIndex(root: string): Promise<SiteIndex> {
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) files.set(normalise(file), file)
   }
-  return { files, stamp }
+  return { files, pages: pagesIn(files.keys()), stamp }
 }
 
 const recheck = 1000

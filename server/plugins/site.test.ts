@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'ar/404/index.html': pageOf('missing ar'),
   'en/404/index.html': pageOf('missing en'),
   'en/cart/index.html': pageOf('cart en'),
+  'ar/cart/index.html': pageOf('cart ar'),
   [`ar/courses/${arabicName}/index.html`]: pageOf('course'),
   'ar/blog/c++/index.html': pageOf('c++'),
   'app-0123456789abcdef0123.js': `const words = '${'a'.repeat(2000)}'`,
@@ -38,6 +39,11 @@ const rules = [
   { id: 4, from_path: '/en/evil', to_path: '//evil.com', status: 301 },
   { id: 5, from_path: '/en/loop', to_path: '/en/loop', status: 301 },
   { id: 6, from_path: '/en/cart', to_path: '/en/about-us', status: 301 },
+  { id: 7, from_path: '/en/circle-a', to_path: '/en/circle-b', status: 301 },
+  { id: 8, from_path: '/en/circle-b', to_path: '/en/circle-a/', status: 301 },
+  { id: 9, from_path: '/en/chain-a', to_path: '/en/chain-b', status: 301 },
+  { id: 10, from_path: '/en/chain-b', to_path: '/EN/cart/', status: 302 },
+  { id: 11, from_path: '/en/basket', to_path: '/en/cart?from=basket#top', status: 301 },
 ]
 
 let root = ''
@@ -119,6 +125,10 @@ describe('one form of an address (reported faults 49 and 69)', () => {
     ['/%2F%2Fevil.com/', '/%2F%2Fevil.com'],
     ['/%09/evil.com/', '/%09/evil.com'],
     [`${encodeURI(`/ar/courses/${arabicName}`).toLowerCase()}/`, encodeURI(`/ar/courses/${arabicName}`)],
+    [`${encodeURI(encodeURI(`/ar/courses/${arabicName}`))}?utm=1`, `${encodeURI(`/ar/courses/${arabicName}`)}?utm=1`],
+    ['/EN/Cart?coupon=X', '/en/cart?coupon=X'],
+    ['//en//cart?coupon=X', '/en/cart?coupon=X'],
+    ['/EN', '/en'],
   ])('given %s, one permanent redirect leads to %s', async (url, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
@@ -141,8 +151,9 @@ describe('what is not there', () => {
     ['/none', {}, 'missing ar'],
     ['/none', { cookie: 'rihla_locale=en' }, 'missing en'],
     ['/ar/none', { cookie: 'rihla_locale=en' }, 'missing ar'],
-    ['/EN', {}, 'missing ar'],
     ['/ar/courses/%25D8%25AF', {}, 'missing ar'],
+    ['/ar/ar', {}, 'missing ar'],
+    ['/en-US', {}, 'missing ar'],
     ['/.secret', {}, 'missing ar'],
     ['/ar/blog%2Fc++', {}, 'missing ar'],
     ['/ar/%2e%2e%2f%2e%2e%2fetc%2fpasswd', {}, 'missing ar'],
@@ -161,11 +172,30 @@ describe('what is not there', () => {
     },
   )
 
-  test.each(['/%E0%A4%A', '/ar/%E0%A4%A', '/en/%00', '/%'])('given %s, it is a 400 with a request id', async (url) => {
+  test.each([
+    ['/%E0%A4%A', 'missing ar'],
+    ['/en/%E0%A4%A', 'missing en'],
+    ['/en/%00', 'missing en'],
+    ['/en/cart?x=%00', 'missing en'],
+    ['/%', 'missing ar'],
+  ])('given %s, which nobody can read, the status is 400 and the page is the locale’s', async (url, text) => {
     const answer = await get(url)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error).toEqual({ code: 'bad_request', requestId: expect.any(String) })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(text)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('script-src'),
+    })
   })
+
+  test.each(['/restfulapi/%E0%A4%A', '/restfulapi/core/%00', '/app.js%E0%A4%A.js'])(
+    'given %s, it is a 400 with a request id',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error).toEqual({ code: 'bad_request', requestId: expect.any(String) })
+    },
+  )
 
   test('given a POST to a page, it is not found', async () => {
     expect((await app.inject({ method: 'POST', url: '/en/cart' })).statusCode).toBe(404)
@@ -180,11 +210,27 @@ describe('route rules (spec §2)', () => {
     ['/en/evil', 404, undefined],
     ['/en/loop', 404, undefined],
     ['/en/cart', 200, undefined],
+    ['/en/offers-2024/', 410, undefined],
+    [`${encodeURI('/ar/من-نحن')}/?utm=1`, 301, '/ar/about-us?utm=1'],
+    ['/en/circle-a', 404, undefined],
+    ['/en/chain-a?x=1', 302, '/en/cart?x=1'],
+    ['/en/basket', 301, '/en/cart?from=basket#top'],
   ])('given %s, the answer is %i to %s', async (url, status, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
   })
 })
+
+test.each([
+  ['/cart?coupon=X', {}, '/ar/cart?coupon=X'],
+  ['/cart/', { cookie: 'rihla_locale=en' }, '/en/cart'],
+])(
+  'given %s with %j, which names no language, one redirect for this visitor leads to %s (reported fault 22)',
+  async (url, headers, location) => {
+    const answer = await get(url, headers)
+    expect([answer.statusCode, answer.headers.location, answer.headers.vary]).toEqual([302, location, expect.stringMatching(/cookie/)])
+  },
+)
 
 describe('files', () => {
   test('given a hashed file, it is good for a year and comes as the build compressed it', async () => {

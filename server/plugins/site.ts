@@ -1,32 +1,25 @@
 /** The built site, on the API's own origin (design api.md "Operations"). */
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { configPaths } from '../../src/config/config-paths'
 import { cookies } from '../../src/config/events'
-import { defaultLocale, isLocale, type Locale } from '../../src/config/locales'
-import { mapService } from '../../src/config/map-services'
+import { defaultLocale, isLocale, type Locale, localeOf } from '../../src/config/locales'
+import { isStandIn, newEntryPath, splitLocale } from '../../src/config/routes'
+import { withQuery } from '../../src/domain/paths'
 import { fail } from '../fail'
-import { configValue } from '../modules/store/store-config'
-import { parseUrlKey } from '../modules/store/url-rules'
+import { entryAt } from '../modules/store/url-entries'
+import { ruleAt } from '../modules/store/url-rules'
 import type { Services } from '../services'
-import { workerPolicy } from './security-headers'
-import { type Address, cacheControl, candidates, isAsset, readAddress, revalidated, tidyLocation } from './site-address'
+import { type Address, isAsset, readAddress, tidyLocation } from './site-address'
+import { findFile, type Site, sendMissing, sendMoved, sendNewData, sendNewPage, sendSiteFile, tellNewEntry, tileHost } from './site-answers'
 import { createPagePolicies } from './site-csp'
 import { createSiteIndex, type SiteIndex } from './site-index'
+import { type Place, placeOf } from './site-place'
 
 /** The locale of an address, else the one remembered in the cookie (spec §2), else the default. */
-function localeOf(path: string, request: FastifyRequest): Locale {
-  const [first] = path.split('/')
-  if (isLocale(first)) return first
+function localeFor(url: string, request: FastifyRequest): Locale {
+  const named = localeOf(url.replace(/[?#].*$/s, '').replace(/^\/*/, '/'))
   const remembered = request.cookies[cookies.locale]
-  return isLocale(remembered) ? remembered : defaultLocale
-}
-
-type Rule = { status: number; to: string | null }
-
-const findFile = (index: SiteIndex, path: string): string | undefined => {
-  const found = candidates(path).find((candidate) => index.files.has(candidate))
-  return found === undefined ? undefined : index.files.get(found)
+  return named ?? (isLocale(remembered) ? remembered : defaultLocale)
 }
 
 const wantsPage = (request: FastifyRequest, path: string): boolean => {
@@ -35,23 +28,62 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
   return !isAsset(path)
 }
 
-/** An old address that has moved or is gone (spec §2 "route rules"); pages that exist come before rules. */
-async function ruleOf(path: string, { catalogue }: Services, request: FastifyRequest): Promise<Rule | null> {
-  try {
-    const { type, status, redirect_to } = parseUrlKey(await catalogue.current(), `/${path}`)
-    return type === 'rule' && redirect_to !== `/${path}` ? { status, to: redirect_to } : null
-  } catch (error) {
+type Asked = { site: Site; index: SiteIndex; request: FastifyRequest; reply: FastifyReply; address: Address }
+
+/** Without the catalogue the pages that are built are still there. */
+async function lookUp({ site, index, request }: Asked, path: string, remembered: Locale): Promise<Place | null> {
+  const snapshot = await site.services.catalogue.current().catch((error: unknown) => {
     request.log.error({ err: error }, 'route rules could not be read')
     return null
-  }
+  })
+  return placeOf(path, {
+    pageAt: (key) => index.pages.get(key),
+    ruleAt: (key) => (snapshot ? ruleAt(snapshot, key) : undefined),
+    entryAt: (at) => (snapshot ? entryAt(snapshot, at) : undefined),
+    remembered,
+  })
 }
 
-/** The host of the configured map service, or null: none is set, or the configuration is out of reach and the map is drawn. */
-async function tileHost({ catalogue }: Services): Promise<string | null> {
-  const snapshot = await catalogue.current().catch(() => null)
-  const value = (path: string) => (snapshot && configValue(snapshot, path, defaultLocale)) ?? ''
-  return mapService(value(configPaths.mapService), value(configPaths.mapApiKey))?.host ?? null
+/** An encoded slash is inside a part, and no page has one; the pages that stand in for others are nobody's address. */
+const leadsNowhere = ({ path, parts }: Address) => parts.some((part) => part.includes('/')) || isStandIn(`/${path}`)
+
+/** The data of a page that is newer than the build. All other data are files. */
+async function sendData(asked: Asked): Promise<FastifyReply> {
+  const { site, reply, request, address, index } = asked
+  const [folder, ...parts] = address.parts
+  if (folder !== 'page-data' || parts.pop() !== 'page-data.json' || leadsNowhere(address)) throw fail('not_found')
+  const wanted = tidyLocation({ ...address, parts, query: '' })
+  const place = await lookUp(asked, parts.join('/'), localeFor(wanted, request))
+  const data = place?.kind === 'new' && place.address === wanted ? await tellNewEntry(site, place, 'data', index) : null
+  if (data === null) throw fail('not_found')
+  return sendNewData(reply, data)
 }
+
+async function sendPlace(asked: Asked): Promise<FastifyReply> {
+  const { site, reply, request, address, index } = asked
+  const locale = localeFor(`/${address.path}`, request)
+  const place = leadsNowhere(address) ? null : await lookUp(asked, address.path, locale)
+  if (place && place.kind !== 'gone') {
+    const isOwn = !address.untidy && place.address === tidyLocation({ ...address, query: '' })
+    const html = isOwn && place.kind === 'new' ? await tellNewEntry(site, place, 'page', index) : null
+    if (place.kind === 'new' && html !== null) return sendNewPage(site, reply, place, html, index)
+    // Which language an address without one leads to is this visitor's matter.
+    if (place.status === 302) reply.header('vary', 'cookie')
+    if (!isOwn) return sendMoved(reply, withQuery(place.address, address.query), place.status)
+  }
+  if (place?.kind === 'gone') return sendMissing(site, reply, locale, 410, index)
+  return address.untidy ? sendMoved(reply, tidyLocation(address), 301) : sendMissing(site, reply, locale, 404, index)
+}
+
+/** What a person gets whose address can't be read. */
+async function sendUnreadable(site: Site, index: SiteIndex, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!wantsPage(request, request.originalUrl.replace(/\?.*$/s, ''))) throw fail('bad_request')
+  return sendMissing(site, reply, localeFor(request.originalUrl, request), 400, index)
+}
+
+const isNewEntryFrame = (path: string) => splitLocale(`/${path}`).path === newEntryPath
+
+const isCall = (url: string) => /^\/+(restfulapi|docs)(\/|$)/.test(url)
 
 export async function registerSite(app: FastifyInstance, services: Services): Promise<void> {
   const { siteDir } = services.env
@@ -65,34 +97,19 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
   })
   const currentIndex = createSiteIndex(siteDir)
   const policyOf = createPagePolicies(siteDir)
-
-  const sendSiteFile = async (reply: FastifyReply, file: string, index: SiteIndex): Promise<FastifyReply> => {
-    reply.header('cache-control', cacheControl(file)).header('vary', 'accept-encoding')
-    if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index, await tileHost(services)))
-    // A script may be run as a worker, and a worker lives by the policy of its own answer.
-    if (file.endsWith('.js')) reply.header('content-security-policy', workerPolicy)
-    return reply.sendFile(file)
-  }
-
-  /** Status 404 (410 for what a rule says is gone) with the locale's page; plain data where no page was wanted, or none is built. */
-  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, address: Address, index: SiteIndex): Promise<FastifyReply> => {
-    const { path, query } = address
-    if (!wantsPage(request, path)) throw fail('not_found')
-    const rule = await ruleOf(path, services, request)
-    if (rule?.to) return reply.header('cache-control', revalidated).redirect(encodeURI(rule.to) + query, rule.status === 301 ? 301 : 302)
-    const page = findFile(index, `${localeOf(path, request)}/404`)
-    if (page === undefined) throw fail('not_found')
-    return sendSiteFile(reply.code(rule?.status === 410 ? 410 : 404), page, index)
-  }
+  const site: Site = { services, policyOf: async (file, index) => policyOf(file, index, await tileHost(services)) }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { url, method } = request.raw
-    const address = readAddress(url ?? '/')
-    if (!address) throw fail('bad_request')
-    if ((method !== 'GET' && method !== 'HEAD') || /^(restfulapi|docs)(\/|$)/.test(address.path)) throw fail('not_found')
-    if (address.untidy) return reply.header('cache-control', revalidated).redirect(tidyLocation(address), 301)
+    const { originalUrl, method } = request
+    const address = readAddress(originalUrl)
+    if (isCall(originalUrl)) throw fail(address ? 'not_found' : 'bad_request')
     const index = await currentIndex()
-    const file = findFile(index, address.path)
-    return file === undefined ? sendMissing(request, reply, address, index) : sendSiteFile(reply, file, index)
+    if (!address) return sendUnreadable(site, index, request, reply)
+    if (method !== 'GET' && method !== 'HEAD') throw fail('not_found')
+    const asked: Asked = { site, index, request, reply, address }
+    const file = address.untidy ? undefined : findFile(index, address.path)
+    if (file !== undefined && !isNewEntryFrame(address.path)) return sendSiteFile(site, reply, file, index)
+    if (wantsPage(request, address.path)) return sendPlace(asked)
+    return address.untidy ? sendMoved(reply, tidyLocation(address), 301) : sendData(asked)
   })
 }

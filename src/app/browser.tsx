@@ -4,9 +4,8 @@ import { locales } from '../config/locales'
 import { to } from '../config/routes'
 import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
 import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
+import { lookUpBeforeNavigating } from './before-navigation'
 import { watchForMissingChunks } from './chunk-reload'
-import { redirectFor } from './route-rules'
-import { watchForUpdates } from './update-check'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
 
@@ -29,14 +28,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(events.awake))
-  watchForUpdates()
+  lookUpBeforeNavigating()
+  void import('./update-check').then(({ watchForUpdates }) => watchForUpdates())
 }
 
-/** Spec §2: before each navigation the server's route rules are looked up. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   tellLoading('start')
-  redirectFor(location)
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -1,5 +1,5 @@
 /** What gatsby-plugin-build-id publishes beside the site. */
-export type RouteRule = { from: string; to: string; status: 301 | 302 }
+export type RouteRule = { from: string; to: string; status: number }
 export type LatestBuild = { id: string; timestamp: number; rules: RouteRule[] }
 
 /** The newest published build; null where it can't be had: offline, or a host without the file. */

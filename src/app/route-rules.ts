@@ -1,25 +1,32 @@
-import { navigate } from 'gatsby'
-import type { RouteRule } from './builds'
+import { pathKey, withQuery } from '../domain/paths'
+import { followRules } from '../domain/route-rules'
+import { fetchLatestBuild, type RouteRule } from './builds'
 
-let rules: RouteRule[] = []
+let rules: Map<string, RouteRule> | null = null
 
 export const learnRules = (published: RouteRule[]) => {
-  rules = published
+  rules = new Map(published.map((rule) => [pathKey(rule.from), rule]))
 }
 
-const plain = (path: string) =>
-  decodeURI(path)
-    .normalize('NFC')
-    .replace(/(.)\/$/, '$1')
+let asked: Promise<unknown> | undefined
 
-/** Where a rule sends this path; only to a path of our own site (case 49). Null: nowhere. */
-export function targetOf(pathname: string, published: RouteRule[]): string | null {
-  const target = published.find(({ from }) => plain(from) === plain(pathname))?.to
-  return target && /^\/(?![/\\])/.test(target) ? target : null
+/** The published rules, asked for once; afterwards the hourly look for a newer build brings them (update-check). */
+async function knowRules() {
+  if (rules) return
+  asked ??= fetchLatestBuild().then((latest) => learnRules(latest?.rules ?? []))
+  await asked
 }
 
-/** Looks the path up before it is shown (spec §2); query and place on the page stay. */
-export function redirectFor({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
-  const target = targetOf(pathname, rules)
-  if (target) navigate(`${target}${search}${hash}`, { replace: true })
+/** Where rules send this address, its query and its place on the page kept; the address itself where none does (cases 22, 49). */
+export function ledTo(address: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const end = followRules(path, (key) => rules?.get(key))
+  if (!end?.to) return address
+  const target = withQuery(end.to, query)
+  return target.includes('#') ? target : target + hash
+}
+
+export async function beforeNavigation(address: string): Promise<string> {
+  await knowRules()
+  return ledTo(address)
 }

@@ -2,16 +2,25 @@ import { useEffect } from 'react'
 import { type Locale, localeOf } from '../config/locales'
 import { reloadOnce } from './chunk-reload'
 
-/** Does the page answer for another locale than the address names? Only /404.html does, which Gatsby shows for any unknown path (decision 12). */
-export function speaksAnother(routeName: string, language: Locale, pathname: string): boolean {
+type Shown = { routeName: string; language: Locale; pathname: string }
+
+/**
+ * Must the server be asked about this address? It was not when the visitor came by client navigation (`arrivedAt` is another path): it may know a
+ * rule, or an entry newer than the build. And /404.html, which Gatsby shows for any unknown path, may speak another locale than the address (decision 12).
+ */
+export function mustAskServer({ routeName, language, pathname }: Shown, arrivedAt: string): boolean {
+  if (routeName !== 'notFound') return false
   const asked = localeOf(pathname)
-  return routeName === 'notFound' && asked !== null && asked !== language
+  return pathname !== arrivedAt || (asked !== null && asked !== language)
 }
 
-/** Then the server is asked, who knows the locale's own page. Once, or a host without such pages would loop (case 22). */
+/** The path the server itself has answered in this document. */
+const arrivedAt = typeof window === 'undefined' ? '' : window.location.pathname
+
+/** Once, or a host without such pages would loop (case 22). */
 export function useOwnNotFound(routeName: string, language: Locale, pathname: string) {
-  const wrong = speaksAnother(routeName, language, pathname)
+  const unknown = mustAskServer({ routeName, language, pathname }, arrivedAt)
   useEffect(() => {
-    if (wrong) reloadOnce()
-  }, [wrong])
+    if (unknown) reloadOnce()
+  }, [unknown])
 }

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { locales } from '../config/locales'
 import type { EntryRouteName } from '../config/routes'
+import type { UrlRule } from '../contract/store-schema'
 import { tellMissingBlocks } from './missing-blocks'
 import { type Entries, type Entry, pageRows } from './page-rows'
+import { redirectsOf } from './redirects'
 import { collectPictures } from './share-pictures/wanted-pictures'
 
 const both = (field: string, name = field) => `${name}Ar: ${field}(language: "ar") ${name}En: ${field}(language: "en")`
@@ -65,8 +67,10 @@ function entryOf(node: Node): Entry {
   return { entityId, url: { ar: urlAr, en: urlEn }, written, shown: shownOf(node), ...(identifier === undefined ? {} : { identifier }) }
 }
 
+type PageMaker = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'graphql' | 'reporter'>
+
 /** Gatsby's createPages: every page, every time (keeping pages between builds made Gatsby delete their data, bars.md). */
-export async function createPages({ actions, graphql, reporter }: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>) {
+export async function createPages({ actions, getNodesByType, graphql, reporter }: PageMaker) {
   const { data, errors } = await graphql<Answer>(query)
   if (errors || !data) throw new Error(`The catalogue could not be queried: ${errors}`)
   const names = Object.keys(data) as EntryRouteName[]
@@ -76,5 +80,7 @@ export async function createPages({ actions, graphql, reporter }: Pick<CreatePag
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
   }
   collectPictures(rows.flatMap(({ picture }) => picture ?? []))
+  const rules = getNodesByType('UrlRule') as unknown as UrlRule[]
+  for (const redirect of redirectsOf(rules, rows)) actions.createRedirect(redirect)
   await tellMissingBlocks(graphql, reporter.warn)
 }

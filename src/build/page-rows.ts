@@ -1,6 +1,8 @@
 /** Which pages there are, as data: routes and catalogue entries × locales. Pure, so that it can be tested without Gatsby. */
+
 import { defaultLocale, type Locale, locales } from '../config/locales'
-import { type EntryRouteName, entryRoutes, type Route, type RouteName, routes, to } from '../config/routes'
+import { newEntrySlots } from '../config/new-entry'
+import { type EntryRouteName, entryRoutes, newEntryPath, type Route, type RouteName, routes, to } from '../config/routes'
 import type { LocalisedText } from '../contract/text-schema'
 import arabicNames from '../locales/ar/common.json'
 import ar from '../locales/ar/pages.json'
@@ -121,6 +123,16 @@ function notFoundRows(): PageRow[] {
   })
 }
 
+/** The frame of entries that are newer than the build, one per locale; the server fills it (decision 15). */
+function newEntryRows(): PageRow[] {
+  const { title, description, html, ar, en } = newEntrySlots
+  const rest = { routeName: 'newEntry', index: false, title, description, html }
+  return locales.map((language) => {
+    const path = to.path(language, newEntryPath)
+    return { path, template: 'new-entry', language, context: contextOf(path, language, { ar, en }, rest) }
+  })
+}
+
 const fixedPaths = new Set(Object.values(routes).map(({ path }) => path))
 /** A CMS page that has a route of its own is shown there and not by the catch-all. */
 const hasOwnRoute = ({ identifier, url }: Entry) => [identifier, url.en, url.ar].some((slug) => fixedPaths.has(`/${slug}`))
@@ -141,7 +153,7 @@ export function pageRows(entries: Entries): PageRow[] {
   const perEntry = (Object.keys(entryRoutes) as EntryRouteName[]).flatMap((name) =>
     entryRows(name, name === 'cmsPage' ? entries[name].filter((entry) => !hasOwnRoute(entry)) : entries[name]),
   )
-  const rows = [bareHome(), ...fixed, ...perEntry, ...notFoundRows()]
+  const rows = [bareHome(), ...fixed, ...perEntry, ...newEntryRows(), ...notFoundRows()]
   refuseTwins(rows)
   return rows
 }

@@ -26,6 +26,7 @@ const lists = [
   list('Post', 'blog/post/getList'),
   list('Faq', 'faq/getList'),
   list('Menu', 'menu/getMenus', 'code'),
+  list('UrlRule', 'core/websites/getUrlRules'),
 ]
 
 /** Configuration is per store and comes as one object, so that there is a node for each locale. */

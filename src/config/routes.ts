@@ -91,5 +91,11 @@ export function splitLocale(pathname: string): { locale: Locale | null; path: st
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: null, path: pathname }
 }
 
+/** The page whose frame the server fills for an entry that is newer than the build (decision 15). */
+export const newEntryPath = '/new-entry'
+
 /** The pages that stand in for any unknown address: `/404.html`, `/ar/404`. The address in the bar is not theirs. */
 export const isNotFoundPath = (pathname: string) => /^\/((ar|en)\/)?404(\.html|\/)?$/.test(pathname)
+
+/** Pages that stand in for others and are nobody's own address. */
+export const isStandIn = (pathname: string) => isNotFoundPath(pathname) || splitLocale(pathname).path === newEntryPath

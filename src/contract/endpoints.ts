@@ -32,6 +32,8 @@ const rows = {
   'core/websites/getCurrentStoreCurrencies': publicRead,
   'core/websites/setCurrentCurrency': change,
   'core/websites/parseUrlKey': publicRead,
+  // Added by us: what the build publishes for client navigation.
+  'core/websites/getUrlRules': publicRead,
   'core/config/getConfigByPaths': publicRead,
   'core/config/getConfigByPath': publicRead,
 

@@ -36,6 +36,16 @@ export const UrlKey = Type.Object({
 })
 export type UrlKey = Static<typeof UrlKey>
 
+/** A rule led to its end: a chain is one step. */
+export const UrlRule = Type.Object({
+  id: Type.Integer(),
+  from: Type.String(),
+  /** Percent-encoded once; null where the status is 410. */
+  to: Type.Union([Type.String(), Type.Null()]),
+  status: Type.Integer(),
+})
+export type UrlRule = Static<typeof UrlRule>
+
 export const AppQuery = Type.Object({ app_code: Type.String({ maxLength: 50 }) })
 export const App = Type.Object({
   success: Type.Boolean(),

@@ -13,7 +13,7 @@ export function TitleBlock({ title, html, children }: { title: ReactNode; html?:
   return (
     <Head>
       <h1>{title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list at build (src/build/prose/clean-html.ts) */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list on both sides (config/editor-html) */}
       {html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : children}
     </Head>
   )

@@ -11,7 +11,7 @@ describeOnBoth(
     test('given reads within a second, then the database is not asked; after it, the revision alone; when that moved, all is new', async () => {
       let moment = 0
       const { db } = getApp().services
-      const keeper = createCatalogueKeeper(db, () => moment)
+      const keeper = createCatalogueKeeper(db, { now: () => moment })
       const first = await keeper.current()
       await rename('New name')
       await raiseRevision(db)

@@ -1,6 +1,6 @@
 /** One copy of the catalogue per process, renewed when the database's revision has moved on. */
 import type { Db } from '../../db/schema'
-import { loadCatalogue, readRevision } from './catalogue-repository'
+import { type CatalogueData, loadCatalogue, readRevision } from './catalogue-repository'
 import { type CatalogueSnapshot, makeSnapshot } from './catalogue-snapshot'
 
 /** The revision is asked for at most this often, in milliseconds. */
@@ -15,8 +15,17 @@ export type CatalogueKeeper = {
   recheck: () => void
 }
 
-/** @param now milliseconds, only to space out the checks; never a business date. */
-export function createCatalogueKeeper(db: Db, now: () => number = () => performance.now()): CatalogueKeeper {
+export type KeeperOptions = {
+  /** Milliseconds, only to space out the checks; never a business date. */
+  now?: () => number
+  /** Done once to each new copy before anybody reads it. */
+  prepare?: (data: CatalogueData) => Promise<CatalogueData>
+}
+
+export function createCatalogueKeeper(
+  db: Db,
+  { now = () => performance.now(), prepare = async (data) => data }: KeeperOptions = {},
+): CatalogueKeeper {
   let held: CatalogueSnapshot | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let inFlight: Promise<CatalogueSnapshot> | null = null
@@ -24,7 +33,7 @@ export function createCatalogueKeeper(db: Db, now: () => number = () => performa
   const renew = async (source: Db): Promise<CatalogueSnapshot> => {
     const asked = now()
     const revision = await readRevision(source)
-    const snapshot = held?.revision === revision ? held : makeSnapshot(await loadCatalogue(source))
+    const snapshot = held?.revision === revision ? held : makeSnapshot(await prepare(await loadCatalogue(source)))
     held = snapshot
     checkedAt = asked
     return snapshot

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { isLocale } from '../../../src/config/locales'
 import { Config, ConfigQuery, Configs, ConfigsQuery } from '../../../src/contract/config-schema'
+import { ListQuery, listOf } from '../../../src/contract/list-schema'
 import {
   App,
   AppQuery,
@@ -13,6 +14,7 @@ import {
   Stores,
   UrlKey,
   UrlKeyQuery,
+  UrlRule,
 } from '../../../src/contract/store-schema'
 import { serve } from '../../routing'
 import { serveRead } from '../catalogue/serve-read'
@@ -27,7 +29,7 @@ import {
   storeCurrencies,
   storeCurrency,
 } from './store-service'
-import { parseUrlKey } from './url-rules'
+import { listUrlRules, parseUrlKey } from './url-rules'
 
 export const storeCalls = [
   serveRead('core/websites/getAllStores', { input: Type.Object({}), output: Stores }, ({ snapshot }) => allStores(snapshot)),
@@ -45,6 +47,9 @@ export const storeCalls = [
     return { success: true, currency }
   }),
   serveRead('core/websites/parseUrlKey', { input: UrlKeyQuery, output: UrlKey }, ({ snapshot, input }) => parseUrlKey(snapshot, input.url)),
+  serveRead('core/websites/getUrlRules', { input: ListQuery, output: listOf(UrlRule) }, ({ snapshot, input }) =>
+    listUrlRules(snapshot, input),
+  ),
   serveRead('core/config/getConfigByPaths', { input: ConfigsQuery, output: Configs }, ({ snapshot, input, locale }) =>
     configsByPaths(snapshot, input.paths, isLocale(input.store_id) ? input.store_id : locale),
   ),

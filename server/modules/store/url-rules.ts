@@ -1,60 +1,46 @@
 /** core/websites/parseUrlKey: what lives at a path, or where it has moved (spec §2 "server-side route rules"). */
-import { type EntryRouteName, entryRoutes, routes, splitLocale } from '../../../src/config/routes'
-import type { UrlKey } from '../../../src/contract/store-schema'
-import type { LocalisedText } from '../../../src/contract/text-schema'
-import { bySlug, type CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { routes, splitLocale } from '../../../src/config/routes'
+import type { List, ListQuery } from '../../../src/contract/list-schema'
+import type { UrlKey, UrlRule } from '../../../src/contract/store-schema'
+import { pathKey } from '../../../src/domain/paths'
+import { followRules, type RouteRule } from '../../../src/domain/route-rules'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { pageOf, readPage } from '../catalogue/paging'
 import { perSnapshot } from '../catalogue/per-snapshot'
-import { normaliseSlug } from '../catalogue/slug'
+import { entryAt } from './url-entries'
+
+type Rule = RouteRule & { id: number }
 
 const nothing: UrlKey = { type: null, id: null, status: 404, redirect_to: null }
 
-type Entry = { type: EntryRouteName; id: number | string }
-
-const entriesOf = (type: EntryRouteName, items: readonly { id: number; url: LocalisedText }[]) =>
-  items.map(({ id, url }) => ({
-    type,
-    id,
-    path: { en: entryRoutes[type].path.replace('{url}', url.en), ar: entryRoutes[type].path.replace('{url}', url.ar) },
-  }))
-
-const entryByPath = perSnapshot((snapshot) =>
-  bySlug<Entry & { path: LocalisedText }>(
-    [
-      ...entriesOf('course', snapshot.courses),
-      ...entriesOf('school', snapshot.schools),
-      ...entriesOf('branch', snapshot.branches),
-      ...entriesOf('language', snapshot.languages),
-      ...entriesOf('city', snapshot.cities),
-      ...entriesOf('summerGroup', snapshot.summerGroups),
-      ...entriesOf('university', snapshot.universities),
-      ...entriesOf('post', snapshot.posts),
-      ...entriesOf('cmsPage', snapshot.pages),
-    ],
-    ({ path }) => path,
-  ),
+const ruleBook = perSnapshot(
+  ({ urlRules }) =>
+    new Map<string, Rule>(urlRules.map(({ id, from_path: from, to_path: to, status }) => [pathKey(from), { id, from, to, status }])),
 )
 
-const ruleByPath = perSnapshot((snapshot) => new Map(snapshot.urlRules.map((rule) => [normaliseSlug(rule.from_path), rule])))
+const fixedByPath = new Map(Object.entries(routes).map(([name, { path }]) => [pathKey(path), name]))
 
-const fixedByPath = new Map(Object.entries(routes).map(([name, { path }]) => [normaliseSlug(path), name]))
+/** The editors' rule at a `pathKey`, as written; follow it with `followRules`. */
+export const ruleAt = (snapshot: CatalogueSnapshot, key: string): Rule | undefined => ruleBook(snapshot).get(key)
 
-/** A rule leads only to a path of our own: `//evil.com`, `/\evil.com` and whole URLs lead nowhere (case 49). */
-export function isOwnPath(path: string): boolean {
-  const own = 'http://own.invalid'
-  return path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.startsWith('/\\')
-}
+const endedRules = perSnapshot((snapshot) =>
+  snapshot.urlRules.flatMap(({ id, from_path: from }): UrlRule[] => {
+    const end = followRules(from, (key) => ruleAt(snapshot, key))
+    return end ? [{ id, from, to: end.to, status: end.status }] : []
+  }),
+)
+
+/** The rules that lead somewhere on our site, by id: what the build publishes for client navigation. */
+export const listUrlRules = (snapshot: CatalogueSnapshot, input: ListQuery): List<UrlRule> => pageOf(endedRules(snapshot), readPage(input))
 
 /** @param url a path with or without its locale, query and hash ignored, in any encoding */
 export function parseUrlKey(snapshot: CatalogueSnapshot, url: string): UrlKey {
-  const path = url.replace(/[?#].*$/s, '')
-  const slug = normaliseSlug(path)
-  const rule = ruleByPath(snapshot).get(slug)
-  if (rule && (rule.to_path === null || isOwnPath(rule.to_path))) {
-    return { type: 'rule', id: rule.id, status: rule.status, redirect_to: rule.to_path }
-  }
-  const inLocale = normaliseSlug(splitLocale(`/${slug}`).path)
+  const key = pathKey(url.replace(/[?#].*$/s, ''))
+  const end = followRules(key, (at) => ruleAt(snapshot, at))
+  if (end) return { type: 'rule', id: ruleAt(snapshot, key)?.id ?? null, status: end.status, redirect_to: end.to }
+  const inLocale = pathKey(splitLocale(`/${key}`).path)
   const fixed = fixedByPath.get(inLocale)
   if (fixed) return { type: fixed, id: fixed, status: 200, redirect_to: null }
-  const entry = entryByPath(snapshot).get(inLocale)
+  const entry = entryAt(snapshot, inLocale)
   return entry ? { type: entry.type, id: entry.id, status: 200, redirect_to: null } : nothing
 }

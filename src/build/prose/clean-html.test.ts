@@ -1,8 +1,8 @@
-import { type CleanContext, cleanHtml, isBlank } from './clean-html'
-import { withAnchors } from './headings'
+import { type CleanContext, cleanHtml, isBlank } from '../../domain/prose/clean-html'
+import { withAnchors } from '../../domain/prose/headings'
+import type { TwinPaths } from '../../domain/prose/prose-link'
 import { enter } from './link-book'
 import { proseText, relatedPosts } from './prose-fields'
-import type { TwinPaths } from './prose-link'
 import { readingMinutes } from './reading-time'
 
 const book = new Map<string, TwinPaths>()

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales'
 import { type EntryRouteName, to } from '../../config/routes'
 import type { LocalisedText } from '../../contract/text-schema'
-import type { TwinPaths } from './prose-link'
+import type { TwinPaths } from '../../domain/prose/prose-link'
 
 /** What a GraphQL resolver gets to look up other nodes; Gatsby remembers who asked, so that a page is made anew when a slug changes. */
 export type NodeModel = { findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }> }

@@ -2,10 +2,10 @@
 import { type Locale, otherLocale } from '../../config/locales'
 import { siteUrl } from '../../config/site-url'
 import type { LocalisedText } from '../../contract/text-schema'
+import { cleanHtml, isBlank, plainText } from '../../domain/prose/clean-html'
+import { type Heading, withAnchors } from '../../domain/prose/headings'
 import ar from '../../locales/ar/content.json'
 import en from '../../locales/en/content.json'
-import { cleanHtml, isBlank, plainText } from './clean-html'
-import { type Heading, withAnchors } from './headings'
 import { linkBook, type NodeModel } from './link-book'
 import { readingMinutes } from './reading-time'
 

@@ -30,7 +30,7 @@ export function Prose({ html, language, lead }: Props) {
       $lead={lead}
       {...foreign}
       onClick={followLinks}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list at build (src/build/prose/clean-html.ts)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list on both sides (config/editor-html)
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

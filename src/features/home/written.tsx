@@ -10,6 +10,6 @@ const Body = styled.div`
 export function Written({ html, className }: { html: string | undefined; className?: string }) {
   if (!html) return null
   // Only links in it are followed; a keyboard's Enter on a link is a click too.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list at build (src/build/prose/clean-html.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list on both sides (config/editor-html)
   return <Body className={className} onClick={followLinks} dangerouslySetInnerHTML={{ __html: html }} />
 }

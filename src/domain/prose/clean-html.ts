@@ -1,8 +1,9 @@
 /**
- * Editors' HTML made safe and fit for a page of one locale (case 91). Runs in the build only: sanitize-html never reaches a browser.
- * What is not on the lists below is dropped; the text in it stays, except a script's or a style's.
+ * Editors' HTML made safe and fit for one locale (case 91), by the allow-list of config/editor-html. Runs in the server and in the build:
+ * sanitize-html never reaches a browser.
  */
 import sanitize from 'sanitize-html'
+import { editorAttributes, editorSchemes, editorTags } from '../../config/editor-html'
 import { type LinkContext, proseLink, wholeAddress } from './prose-link'
 
 export type CleanContext = LinkContext & {
@@ -10,52 +11,16 @@ export type CleanContext = LinkContext & {
   words: { table: string; video: string }
 }
 
-const blocks = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'div',
-  'figure',
-  'figcaption',
-  'pre',
-  'dl',
-  'dt',
-  'dd',
-  'details',
-  'summary',
-]
-const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'br', 'span', 'code', 'abbr', 'bdi', 'img', 'time']
-const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col']
-
-/** `style`, `class` and `align` are not here: a copied `text-align:left` would break Arabic. `dir` is: it is how an editor says "left to right". */
-const attributes: sanitize.IOptions['allowedAttributes'] = {
-  '*': ['lang', 'dir'],
-  a: ['href', 'hreflang', 'target', 'rel', 'title', 'data-video'],
-  h2: ['id'],
-  h3: ['id'],
-  h4: ['id'],
-  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-  ol: ['start', 'reversed', 'type'],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan'],
-  abbr: ['title'],
-  time: ['datetime'],
-}
-
 type Attributes = sanitize.Attributes
 
-function link({ href, hreflang, target, title }: Attributes, context: LinkContext): Attributes {
+function link({ href, hreflang, target, title, ...others }: Attributes, context: LinkContext): Attributes {
   const found = proseLink(href ?? '', context, hreflang !== undefined)
   if (!found) return {}
   const kept: Attributes = { href: found.href, ...(hreflang ? { hreflang } : {}), ...(title ? { title } : {}) }
   const leaves = !found.inside && /^https?:/.test(found.href)
-  return leaves ? { ...kept, rel: 'noopener', ...(target === '_blank' ? { target } : {}) } : kept
+  if (!leaves) return kept
+  const film: Attributes = others['data-video'] === undefined ? {} : { 'data-video': '' }
+  return { ...kept, rel: 'noopener', ...(target === '_blank' ? { target } : {}), ...film }
 }
 
 const films: [host: RegExp, address: (path: string) => string][] = [
@@ -76,9 +41,9 @@ const isOwnPicture = (src: string | undefined) => /^\/(?!\/)/.test(src ?? '')
 
 function options(context: CleanContext): sanitize.IOptions {
   return {
-    allowedTags: [...blocks, ...inline, ...tables],
-    allowedAttributes: attributes,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedTags: [...editorTags],
+    allowedAttributes: { ...editorAttributes },
+    allowedSchemes: [...editorSchemes],
     // Addresses were made whole or local above.
     allowProtocolRelative: false,
     transformTags: {
@@ -105,12 +70,14 @@ const wrapTables = (html: string, label: string) =>
     .replace(/<table\b/g, `<div data-table tabindex="0" role="region" aria-label="${attribute(label)}"><table`)
     .replace(/<\/table>/g, '</table></div>')
 
-/** @returns clean HTML, empty where there is nothing to read. Idempotent but for the wrapped tables. */
-export function cleanHtml(html: string, context: CleanContext): string {
+/** What the API answers: @returns safe HTML with links into the locale, empty where there is nothing to read. Cleaning it again changes nothing. */
+export function safeHtml(html: string, context: CleanContext): string {
   const clean = sanitize(html, options(context)).trim()
-  const empty = isBlank(plainText(clean)) && !clean.includes('<img')
-  return empty ? '' : wrapTables(clean, context.words.table)
+  return isBlank(plainText(clean)) && !clean.includes('<img') ? '' : clean
 }
+
+/** What a page shows: safe, and with tables in boxes of their own. */
+export const cleanHtml = (html: string, context: CleanContext): string => wrapTables(safeHtml(html, context), context.words.table)
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 

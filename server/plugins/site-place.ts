@@ -1,0 +1,64 @@
+/** What an address of the site leads to when no file has its very name. Pure: site.ts asks, and answers the browser. */
+import { type Locale, localeOf } from '../../src/config/locales'
+import { splitLocale, to } from '../../src/config/routes'
+import { encodePart, pathKey, readablePath } from '../../src/domain/paths'
+import { followRules, type RouteRule } from '../../src/domain/route-rules'
+import type { UrlEntry } from '../modules/store/url-entries'
+
+export type Surroundings = {
+  /** The address of the built page at a `pathKey`, as a person reads it: `/ar/courses/…`. */
+  pageAt: (key: string) => string | undefined
+  ruleAt: (key: string) => RouteRule | undefined
+  /** Looks a path without its locale up. */
+  entryAt: (path: string) => UrlEntry | undefined
+  /** For addresses that name no locale (spec §2). */
+  remembered: Locale
+}
+
+/** An entry of the catalogue that the build does not have yet. */
+export type NewPlace = { kind: 'new'; address: string; entry: UrlEntry; locale: Locale; status: 301 | 302 }
+
+/** `address` is encoded once; `status` is how to send there whoever asked otherwise. */
+export type Place = { kind: 'here'; address: string; status: 301 | 302 } | NewPlace | { kind: 'gone' }
+
+const asAddress = (path: string) => `/${readablePath(path).split('/').map(encodePart).join('/')}`
+
+/** The entry's page in the language of the path, which may have been named by the slug of the other (case 81). */
+function atEntry(key: string, { pageAt, entryAt }: Surroundings): Place | null {
+  const { locale, path } = splitLocale(`/${key}`)
+  const entry = locale ? entryAt(path) : undefined
+  if (!locale || !entry) return null
+  const own = to.path(locale, entry.path[locale])
+  const address = asAddress(own)
+  return pageAt(pathKey(own)) ? { kind: 'here', address, status: 301 } : { kind: 'new', address, entry, locale, status: 301 }
+}
+
+/** A page, or a new entry, without rules. */
+function standing(key: string, around: Surroundings): Place | null {
+  const page = around.pageAt(key)
+  return page ? { kind: 'here', address: asAddress(page), status: 301 } : atEntry(key, around)
+}
+
+/** `/cart` of an old link or a hurried hand: the visitor's own language has it, though not for everybody and for ever. */
+function withoutLocale(key: string, around: Surroundings): Place | null {
+  if (key === '' || localeOf(`/${key}`)) return null
+  const place = standing(`${around.remembered}/${key}`, around)
+  return place && place.kind !== 'gone' ? { ...place, status: 302 } : place
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
+
+/** @returns null where nothing is: a 404 in the locale. Pages that exist come before rules. */
+export function placeOf(path: string, around: Surroundings): Place | null {
+  const key = pathKey(path)
+  const found = standing(key, around)
+  if (found) return found
+  const end = followRules(key, (at) => (around.pageAt(at) ? undefined : around.ruleAt(at)))
+  if (end?.to === null) return { kind: 'gone' }
+  if (!end) return withoutLocale(key, around)
+  // A rule may be written with the other language's slug, or without a locale: settled here, so that one redirect is enough.
+  const target = pathKey(pathOf(end.to))
+  const settled = standing(target, around) ?? withoutLocale(target, around)
+  if (!settled || settled.kind === 'gone') return { kind: 'here', address: end.to, status: end.status }
+  return { kind: 'here', address: settled.address + end.to.slice(pathOf(end.to).length), status: settled.status === 302 ? 302 : end.status }
+}

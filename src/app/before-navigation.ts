@@ -1,0 +1,33 @@
+/** Spec §2: before each navigation the app looks up the server's route rules. */
+declare global {
+  interface Window {
+    /** Gatsby's: every Link and every navigate() ends here. */
+    ___navigate: (to: string | number, options?: object) => unknown
+  }
+}
+
+type Rules = { beforeNavigation: (address: string) => Promise<string> }
+
+/** How long a navigation waits for the rules when they are not here yet, in milliseconds; then it goes as it was meant. */
+const longestWait = 300
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** @returns where the rules lead; the address itself where none does, and where they can't be had in time. */
+export async function destinationOf(address: string, load: () => Promise<Rules>): Promise<string> {
+  const led = load()
+    .then(({ beforeNavigation }) => beforeNavigation(address))
+    .catch(() => address)
+  return Promise.race([led, later(longestWait).then(() => address)])
+}
+
+const staysHere = (address: string) => /^[?#]/.test(address) || address.split(/[?#]/)[0] === decodeURI(location.pathname)
+
+/** Not in Gatsby's onPreRouteUpdate: by then the old page has been asked for, and its 404 would be shown first. */
+export function lookUpBeforeNavigating() {
+  const go = window.___navigate
+  window.___navigate = async (to, options) => {
+    if (typeof to === 'number' || staysHere(to)) return go(to, options)
+    return go(await destinationOf(to, () => import('./route-rules')), options)
+  }
+}
