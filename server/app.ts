@@ -8,6 +8,7 @@ import { type Deliveries, deliverDue } from './events/worker'
 import { mailTemplates, servedCalls } from './modules'
 import { registerOperations } from './modules/operations/operations-routes'
 import { handleError, handleParserError, registerFailures } from './plugins/failures'
+import { registerIcons } from './plugins/icons'
 import { registerLimits } from './plugins/limits'
 import { loggerOptions, registerRequestLog } from './plugins/logging'
 import { registerOpenApi } from './plugins/openapi'
@@ -78,6 +79,7 @@ export async function buildApp(env: Env, { calls = servedCalls, logger, ...optio
   await registerOpenApi(app, env)
   await app.register(async (scope) => registerCalls(scope, calls, services))
   await registerOperations(app, services)
+  await registerIcons(app)
   await registerSite(app, services)
   await registerPictures(app, env)
   const deliveries: Deliveries = { mail: createMailDelivery(services, mailTemplates) }

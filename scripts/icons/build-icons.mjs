@@ -16,6 +16,7 @@ copy credit-card download dumbbell external-link eye eye-off file-text filter gi
 languages laptop library list list-filter lock log-in log-out mail map map-pin menu message-circle minus moon moon-star mountain paperclip pause pencil percent
 phone plane plane-landing plane-takeoff play plus printer quote receipt refresh-cw route scale school search send share-2 shield-check sliders-horizontal sofa star sun
 tag ticket trash-2 trending-down triangle-alert undo-2 upload user user-plus users utensils wallet washing-machine waves wifi wifi-off x
+bike gamepad-2 headphones monitor presentation snowflake trees
 `
   .trim()
   .split(/\s+/)

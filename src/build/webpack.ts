@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { contentIcons, type Facilities } from './content-icons'
 import { buildSleepScript } from './sleep-script'
 
 const unused = resolve('src/build/stand-ins.mjs')
@@ -15,14 +16,17 @@ const standIns = {
 }
 
 /**
- * Gatsby's onCreateWebpackConfig. The sleep script becomes a constant of the step that renders HTML. Source maps only where SOURCE_MAPS is
+ * Gatsby's onCreateWebpackConfig. The sleep script becomes a constant of the step that renders HTML, the icons of the catalogue one of both. Source maps only where SOURCE_MAPS is
  * set: nobody asks for them in production and they are half of a build's files.
  */
-export function onCreateWebpackConfig({ stage, actions, plugins }: Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'plugins'>) {
+export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType }: CreateWebpackConfigArgs) {
   const makesHtml = stage.endsWith('html')
   actions.setWebpackConfig({
     resolve: { alias: makesHtml ? {} : standIns },
-    plugins: makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : [],
+    plugins: [
+      plugins.define({ __CONTENT_ICONS__: JSON.stringify(contentIcons(getNodesByType('Branch') as unknown as Facilities[])) }),
+      ...(makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : []),
+    ],
     ...(stage === 'build-javascript' && !process.env.SOURCE_MAPS ? { devtool: false } : {}),
   })
 }

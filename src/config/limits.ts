@@ -9,6 +9,8 @@ export const limits = {
   buildCheck: hour,
   reloadGuard: 10 * second,
   iconTimeout: 1500,
+  /** Names in one question to the icon service. */
+  icons: 100,
   loadingBar: { throttle: 200, duration: 2000, heightPx: 3, hideDelay: 500, resetDelay: 400 },
   zIndex: { overlay: 1000, tooltip: 1100 },
   ripple: 400,

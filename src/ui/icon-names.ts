@@ -106,9 +106,16 @@ export type IconName =
   | 'wifi'
   | 'wifi-off'
   | 'x'
+  | 'bike'
+  | 'gamepad-2'
+  | 'headphones'
+  | 'monitor'
+  | 'presentation'
+  | 'snowflake'
+  | 'trees'
 
 /** All drawings, one <symbol> each. */
-export const iconSheet = '/icons/sheet.61222e16.svg'
+export const iconSheet = '/icons/sheet.aff21133.svg'
 
 export const turningIcons: ReadonlySet<IconName> = new Set([
   'arrow-left',

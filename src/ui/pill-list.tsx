@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ContentIcon } from './content-icon'
 import { Icon, type IconName } from './icon'
 
 const List = styled.ul`
@@ -13,15 +14,16 @@ const List = styled.ul`
   a:focus-visible { border-radius: var(--radius-full); }
 `
 
-export type Pill = { key: string | number; content: ReactNode; icon?: IconName }
+export type Pill = { key: string | number; content: ReactNode; icon?: IconName; contentIcon?: string }
 
 /** Many short things side by side; those that are links can be pressed. */
 export function PillList({ pills }: { pills: Pill[] }) {
   return (
     <List className="pills">
-      {pills.map(({ key, content, icon }) => (
+      {pills.map(({ key, content, icon, contentIcon }) => (
         <li key={key}>
           {icon && <Icon name={icon} />}
+          {contentIcon && <ContentIcon name={contentIcon} />}
           {content}
         </li>
       ))}

@@ -9,7 +9,6 @@ import { PageSection } from '../../ui/page-section'
 import { PillList } from '../../ui/pill-list'
 import { type ClosedDays, Closings } from './closings'
 import { CourseList } from './course-list'
-import { facilityIcon } from './facility-icon'
 import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
 import { mapLink } from './map-link'
 import { NationalityMix, type Share } from './nationality-mix'
@@ -80,7 +79,7 @@ export function BranchView({ data: { branch, config }, page }: { data: BranchDat
         <PillList
           pills={branch.facilities.map(({ icon, name: facility }) => ({
             key: icon,
-            icon: facilityIcon(icon),
+            contentIcon: icon,
             content: facility,
           }))}
         />
