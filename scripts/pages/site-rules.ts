@@ -1,4 +1,5 @@
 /** What must be true of the built pages together. */
+import { newEntrySlots } from '../../src/config/new-entry'
 import { absoluteUrl, siteUrl } from '../../src/config/site-url'
 import type { Page } from './read-page'
 
@@ -64,7 +65,8 @@ const ofServer = /^\/(restfulapi|docs|dev|icons)(\/|$)/
 /** Each link inside the site leads to a page, a file or a known redirect, and is written in the one form (case 69). */
 function links({ pages, files, redirects }: Site): Complaint[] {
   const paths = new Set(pages.map(({ path }) => path))
-  const leads = (to: string) => paths.has(to) || files.has(to) || redirects.has(to) || ofServer.test(to)
+  const slots: ReadonlySet<string> = new Set(Object.values(newEntrySlots))
+  const leads = (to: string) => paths.has(to) || slots.has(to) || files.has(to) || redirects.has(to) || ofServer.test(to)
   return pages.flatMap((page) =>
     [...new Set(page.links)].flatMap((href) => {
       const to = target(href)
