@@ -5,7 +5,6 @@
 import type { EndpointName } from '../src/contract/endpoints'
 
 export const notServedYet: readonly EndpointName[] = [
-  'core/catalogsearch/suggest',
   'core/cart/reorder',
   'core/customers/login',
   'core/customers/forgotPassword',

@@ -57,7 +57,7 @@ export const SearchQuery = Type.Composite([
     rating: Type.Optional(Choices),
     /** `1`: only what has an offer that can be booked today. */
     offer: Type.Optional(Flag),
-    /** The earliest day one could begin; the course's first start from then on, within 28 days, is priced. */
+    /** The earliest day one could begin; the course's first start from then on, within 30 days, is priced. */
     start: Type.Optional(Type.String({ maxLength: 20 })),
     /** Halalas: total of the trip with weeks, lowest price a week without. */
     min_price: Type.Optional(Count),

@@ -1,8 +1,8 @@
 /** The catalogue of one revision with the look-ups that the reads need. Never changed once made. */
 import type { Branch, City, CmsBlock, CmsPage, Country, Course, Language, Menu, Post, School } from '../../../src/contract/catalogue-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { normaliseSlug } from '../../../src/domain/slug'
 import type { CatalogueData } from './catalogue-repository'
-import { normaliseSlug } from './slug'
 
 /** A course with all it belongs to: what filters, cards and the cart ask for at once. */
 export type Offer = { course: Course; branch: Branch; school: School; city: City; country: Country; language: Language }

@@ -14,12 +14,12 @@ import type {
 } from '../../../src/contract/content-schema'
 import type { List, ListQuery } from '../../../src/contract/list-schema'
 import { parseCount } from '../../../src/domain/digits'
+import { normaliseSlug } from '../../../src/domain/slug'
 import { fail } from '../../fail'
 import { bySlug, type CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { pageMade, pageOf, readPage } from '../catalogue/paging'
 import { perSnapshot } from '../catalogue/per-snapshot'
-import { normaliseSlug } from '../catalogue/slug'
 
 const pageSlugs = perSnapshot((snapshot) => bySlug(snapshot.pages, ({ url }) => url))
 

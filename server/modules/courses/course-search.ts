@@ -1,93 +1,83 @@
-/** course/getCourses: filters, facets and a total order over the catalogue in memory. */
-import { type FacetValue, facetNames, type SearchFacets } from '../../../src/contract/search-schema'
-import type { Offer } from '../catalogue/catalogue-snapshot'
-import type { CourseCriteria } from './course-criteria'
-import { type Dimension, type FacetDimension, facetDimensions, nameOfValue, valuesOf } from './course-dimensions'
-import { orderCourses } from './course-order'
-import { findByWords, type Scores } from './course-text-index'
-import type { SearchContext } from './search-context'
-import { fromPerWeekSar, prepareTrips, type TripAsked, tripAt } from './trip-price'
+/** The search engine over the catalogue in memory, made once for each catalogue and day, and what a search of it needs to know of prices. */
+import type { Locale } from '../../../src/config/locales'
+import type { SearchQuery } from '../../../src/contract/search-schema'
+import { createEngine, type Engine, type Found, type Pricing } from '../../../src/domain/search/engine'
+import { type CourseFacts, createFactMaker } from '../../../src/domain/search/facts'
+import type { SortName } from '../../../src/domain/search/order'
+import { type Asked, makeSpellings, readQuery } from '../../../src/domain/search/query'
+import { makeSuggest } from '../../../src/domain/search/suggest'
+import { makeTable } from '../../../src/domain/search/table'
+import { fail } from '../../fail'
+import { breath } from '../catalogue/breath'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { perSnapshot } from '../catalogue/per-snapshot'
+import { marketTerms } from '../store/store-config'
+import { type TripAsked, tripColumn } from './trip-price'
 
-export type SearchResult = { offers: Offer[]; facets: SearchFacets }
+/** What a search is made in: the catalogue, Riyadh's date and the visitor's language. */
+export type SearchContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale }
 
-export const tripAsked = (criteria: CourseCriteria, today: string): TripAsked | null =>
-  criteria.weeks === null ? null : { today, weeks: criteria.weeks, start: criteria.start }
+export type SearchKind = 'courses' | 'schools'
 
-/** Conditions that have no facet: words, ages, weeks, the start and the price. */
-function isCandidate(offer: Offer, criteria: CourseCriteria, { snapshot, today }: SearchContext): boolean {
-  const { course } = offer
-  const { age, maxPrice, weeks, start, featured } = criteria
-  if (featured && !course.featured) return false
-  if (age !== null && (age < course.minAge || (course.maxAge !== null && age > course.maxAge))) return false
-  if (weeks !== null && (weeks < course.pricing.minWeeks || weeks > course.pricing.maxWeeks)) return false
-  if (start === null && (maxPrice === null || weeks === null)) {
-    return maxPrice === null || fromPerWeekSar(snapshot, offer, today) <= maxPrice
+type Kept = { engine: Engine; spellings: ReturnType<typeof makeSpellings>; suggest: ReturnType<typeof makeSuggest> }
+
+/** Courses looked at before others get their turn. */
+const factsAtOnce = 100
+
+async function prepare(snapshot: CatalogueSnapshot, today: string): Promise<Kept> {
+  const factsOf = createFactMaker(today, marketTerms(snapshot))
+  const facts: CourseFacts[] = []
+  for (const [index, { course }] of snapshot.offers.entries()) {
+    facts.push(factsOf(course))
+    if (index % factsAtOnce === factsAtOnce - 1) await breath()
   }
-  const trip = tripAt(snapshot, offer, { today, weeks: weeks ?? course.pricing.minWeeks, start })
-  if (trip === null) return false
-  return maxPrice === null || (weeks === null ? fromPerWeekSar(snapshot, offer, today) : trip.totalSar) <= maxPrice
+  const table = makeTable(snapshot, facts, today)
+  await breath()
+  const engine = createEngine(table)
+  return { engine, spellings: makeSpellings(engine), suggest: makeSuggest(engine) }
 }
 
-function matches(offer: Offer, dimension: Dimension, chosen: ReadonlySet<string>): boolean {
-  return valuesOf(offer, dimension).some((value) => chosen.has(value))
+/** One engine a catalogue: what offers hold and which months come depends on the day, so a new day makes a new one. */
+const engines = perSnapshot(() => new Map<string, Promise<Kept>>())
+
+export function engineOf(snapshot: CatalogueSnapshot, today: string): Promise<Kept> {
+  const kept = engines(snapshot)
+  const found = kept.get(today)
+  if (found) return found
+  kept.clear()
+  const made = prepare(snapshot, today)
+  kept.set(today, made)
+  return made
 }
 
-type Counts = Map<FacetDimension, Map<string, number>>
-
-/** Counts a course in the facets it belongs to: in all when it matches everything, in one when only that dimension's choice excludes it. */
-function count(counts: Counts, offer: Offer, missed: Dimension[]): void {
-  const counted = missed.length === 0 ? facetDimensions : facetDimensions.filter((dimension) => dimension === missed[0])
-  for (const dimension of counted) {
-    const values = counts.get(dimension) ?? new Map<string, number>()
-    counts.set(dimension, values)
-    for (const value of valuesOf(offer, dimension)) values.set(value, (values.get(value) ?? 0) + 1)
-  }
+/** The trip whose price cards show: the weeks asked for, from the start or the one month asked for. */
+export function tripAsked({ weeks, start, month }: Asked, today: string): TripAsked | null {
+  if (weeks === null) return null
+  return { today, weeks, start: start ?? (month && `${month}-01`) }
 }
 
-const plain = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-
-function facetValues(context: SearchContext, criteria: CourseCriteria, counts: Counts, dimension: FacetDimension): FacetValue[] {
-  const { snapshot, locale } = context
-  const chosen = criteria.chosen.get(dimension)
-  const counted = counts.get(dimension) ?? new Map<string, number>()
-  const values = new Set([...counted.keys(), ...(chosen ?? [])])
-  return [...values]
-    .map((value) => ({
-      value,
-      name: nameOfValue(snapshot, dimension, value)?.[locale] ?? value,
-      count: counted.get(value) ?? 0,
-      chosen: chosen?.has(value) ?? false,
-    }))
-    .sort((a, b) => b.count - a.count || plain(a.value, b.value))
+/** Trips are priced for all courses only where that decides something: who is shown, in which order, the span of prices, a school's price. */
+async function pricingOf(kind: SearchKind, { snapshot, today }: SearchContext, { table }: Engine, asked: Asked): Promise<Pricing> {
+  const { wish, weeks, start, facets } = asked
+  const decides = kind === 'schools' || wish.sort === 'price' || wish.priceFrom !== null || wish.priceTo !== null || facets
+  const trip = tripAsked(asked, today)
+  const starts = start === null ? null : await tripColumn(snapshot, table.ids, { today, weeks, start })
+  if (!trip || !decides) return { prices: table.fromPerWeek, starts }
+  return { prices: await tripColumn(snapshot, table.ids, trip), starts }
 }
 
-/** The long parts of a search first, in pieces: trips that decide who is shown or in which order, and the words. */
-async function prepare({ snapshot, today }: SearchContext, criteria: CourseCriteria): Promise<Scores | null> {
-  const trip = tripAsked(criteria, today)
-  const tripDecides = criteria.start !== null || criteria.maxPrice !== null || criteria.sort === 'price'
-  if (trip && tripDecides) await prepareTrips(snapshot, trip)
-  return criteria.q === '' ? null : findByWords(snapshot, criteria.q)
-}
+export type SearchResult = { engine: Engine; asked: Asked; found: Found }
 
-/** The courses that answer the criteria, in order, and how many there would be with each other choice. */
-export async function searchCourses(context: SearchContext, criteria: CourseCriteria): Promise<SearchResult> {
-  const scores = await prepare(context, criteria)
-  const counts: Counts = new Map()
-  const offers: Offer[] = []
-  const chosen = [...criteria.chosen]
-  for (const offer of context.snapshot.offers) {
-    if (scores && !scores.has(offer.course.id)) continue
-    if (!isCandidate(offer, criteria, context)) continue
-    const missed = chosen.filter(([dimension, values]) => !matches(offer, dimension, values)).map(([dimension]) => dimension)
-    if (missed.length > 1) continue
-    count(counts, offer, missed)
-    if (missed.length === 0) offers.push(offer)
-  }
-  const facets = Object.fromEntries(
-    facetNames.map((name) => {
-      const dimension = facetDimensions.find((one) => one === name)
-      return [name, dimension ? facetValues(context, criteria, counts, dimension) : []]
-    }),
-  ) as SearchFacets
-  return { offers: orderCourses(context, criteria, offers, scores), facets }
+/** Reads a query and searches. Fails with `validation` and the fields that make no sense. */
+export async function search(
+  kind: SearchKind,
+  context: SearchContext,
+  query: SearchQuery,
+  sorts: readonly SortName[],
+): Promise<SearchResult> {
+  const { engine, spellings } = await engineOf(context.snapshot, context.today)
+  const read = readQuery(query, { sorts, spellings, locale: context.locale })
+  if (!read.ok) throw fail('validation', { fields: read.failure })
+  const pricing = await pricingOf(kind, context, engine, read.value)
+  return { engine, asked: read.value, found: engine.search(kind, read.value.wish, pricing) }
 }

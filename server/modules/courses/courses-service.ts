@@ -9,14 +9,17 @@ import {
   courseSorts,
 } from '../../../src/contract/course-schema'
 import type { List, ListQuery, OneQuery } from '../../../src/contract/list-schema'
+import type { Suggestions, SuggestQuery } from '../../../src/contract/search-schema'
 import { parseCount } from '../../../src/domain/digits'
+import { answerFacets, answerFrame, pageRows } from '../../../src/domain/search/answers'
+import { normaliseSlug } from '../../../src/domain/slug'
 import { fail } from '../../fail'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
-import { pageMade, pageOf, readPage } from '../catalogue/paging'
-import { normaliseSlug } from '../catalogue/slug'
+import { localise } from '../catalogue/localise'
+import { pageOf, readPage } from '../catalogue/paging'
 import { type CardContext, courseCard, courseDetail, offersBySchool } from './course-cards'
-import { readCriteria, readFlag } from './course-criteria'
-import { searchCourses, tripAsked } from './course-search'
+import { engineOf, search, tripAsked } from './course-search'
+import { readSearchText } from './entry-names'
 
 export type ReadContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale }
 
@@ -26,26 +29,37 @@ export const listCourseDocuments = (snapshot: CatalogueSnapshot, input: ListQuer
 
 /** Searches courses (spec §2 search-by-course): filters, sort, the price of the trip asked for, facets when asked. Order is total. */
 export async function listCourses(context: ReadContext, input: CoursesQuery): Promise<CourseList> {
-  const asked = readPage(input)
-  const criteria = readCriteria(context.snapshot, input)
-  const { offers, facets } = await searchCourses(context, criteria)
-  const cards: CardContext = { ...context, trip: tripAsked(criteria, context.today) }
-  const list = pageMade(offers, asked, (offer) => courseCard(offer, cards))
-  return readFlag(input.facets) ? { ...list, facets } : list
+  const { engine, asked, found } = await search('courses', context, input, courseSorts)
+  const cards: CardContext = { ...context, trip: tripAsked(asked, context.today) }
+  const items = pageRows(found, asked).flatMap((row) => {
+    const offer = context.snapshot.offerById.get(engine.table.ids[row] ?? 0)
+    return offer ? [courseCard(offer, cards)] : []
+  })
+  return { items, ...answerFrame(engine, found, asked) }
 }
 
 /** What one can choose from, counted over the courses that the other choices leave. */
 export async function courseFilterOptions(context: ReadContext, input: CoursesQuery): Promise<CourseFilterOptions> {
-  const { facets } = await searchCourses(context, readCriteria(context.snapshot, input))
-  const weeks = context.snapshot.offers.map(({ course }) => course.pricing)
+  const { engine, found } = await search('courses', context, { ...input, facets: '1' }, courseSorts)
+  const { profiles } = engine.table
   return {
-    ...facets,
+    ...answerFacets(engine, found, context.locale),
     sorts: [...courseSorts],
     weeksSpan: {
-      min: weeks.reduce((least, { minWeeks }) => Math.min(least, minWeeks), weeks[0]?.minWeeks ?? 1),
-      max: weeks.reduce((most, { maxWeeks }) => Math.max(most, maxWeeks), 1),
+      min: profiles.reduce((least, { minWeeks }) => Math.min(least, minWeeks), profiles[0]?.minWeeks ?? 1),
+      max: profiles.reduce((most, { maxWeeks }) => Math.max(most, maxWeeks), 1),
     },
   }
+}
+
+/** core/catalogsearch/suggest: names for what has been typed so far; none for less than a letter. */
+export async function suggestNames(context: ReadContext, { q }: SuggestQuery): Promise<Suggestions> {
+  const { suggest } = await engineOf(context.snapshot, context.today)
+  const items = suggest(readSearchText(q, 'q'), context.locale).map((one) => {
+    const offer = one.kind === 'course' ? context.snapshot.offerById.get(Number(one.value)) : undefined
+    return offer ? { ...one, url: localise(offer.course.url, context.locale) } : one
+  })
+  return { items }
 }
 
 /** The courses of one school, all branches. An unknown school has none. */

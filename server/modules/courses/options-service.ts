@@ -7,7 +7,7 @@ import { parseCount } from '../../../src/domain/digits'
 import { fail } from '../../fail'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { pageOf, readPage } from '../catalogue/paging'
-import { readChoices } from './course-criteria'
+import { readChoices } from './entry-names'
 
 const words = (asked: unknown): ReadonlySet<string> | null =>
   asked === undefined || asked === ''

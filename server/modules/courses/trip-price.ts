@@ -1,20 +1,22 @@
 /** Prices on course cards: of the trip asked for, and "from … a week". Computed by the shared engine, kept per catalogue, day and trip. */
-import { minorDigitsOf } from '../../../src/config/currencies'
 import type { Trip } from '../../../src/contract/course-schema'
 import type { Price } from '../../../src/contract/price-schema'
-import type { BookingChoice, CoursePricing, MarketTerms, PriceList } from '../../../src/contract/pricing-schema'
+import type { BookingChoice, CoursePricing, MarketTerms } from '../../../src/contract/pricing-schema'
 import { addDays, daysBetween } from '../../../src/domain/dates'
-import { convertToSar, divideRounded, sum } from '../../../src/domain/money'
+import { sum } from '../../../src/domain/money'
 import { nextStarts, priceBooking } from '../../../src/domain/pricing'
+import { lowestWeekSar, startsKey } from '../../../src/domain/search/facts'
 import { breath } from '../catalogue/breath'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 import { marketTerms } from '../store/store-config'
 
 export type TripAsked = { today: string; weeks: number; start: string | null }
+/** Without weeks: each course for as few as it is sold. */
+export type ColumnAsked = { today: string; weeks: number | null; start: string | null }
 
 /** @assumed a start asked for is met by the course's first one within this many days; later is another trip. */
-const startWindowDays = 28
+const startWindowDays = 30
 /** Trips whose prices are kept: the popular ones; a price costs little to make again. */
 const keptTrips = 24
 
@@ -33,6 +35,18 @@ const courseAlone = (courseId: number, weeks: number, startDate: string): Bookin
   student: { birthDate: null, nationality: null },
 })
 
+/** Courses that begin on the same days have the same number. */
+const startGroups = perSnapshot((snapshot) => {
+  const groups = new Map<string, number>()
+  const groupOf = (pricing: CoursePricing) => {
+    const key = startsKey(pricing)
+    const group = groups.get(key) ?? groups.size
+    groups.set(key, group)
+    return group
+  }
+  return new Map(snapshot.courses.map(({ id, pricing }) => [id, groupOf(pricing)]))
+})
+
 function firstStart(pricing: CoursePricing, terms: MarketTerms, { today, weeks, start }: TripAsked): string | null {
   /* Looking from `bookingDays` before the asked day makes that day itself the first candidate. */
   const before = start === null ? today : addDays(start, -terms.bookingDays)
@@ -49,9 +63,13 @@ const amountOf = (price: Price, kind: Price['lines'][number]['kind']) =>
 export function priceFrom(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked): { startDate: string; price: Price } | null {
   const startDate = firstStart(pricing, terms, asked)
   if (startDate === null) return null
-  const choice = courseAlone(pricing.courseId, asked.weeks, startDate)
-  const price = priceBooking(pricing, choice, { today: asked.today, terms, assumeAdult: true })
-  return price.ok ? { startDate, price: price.value } : null
+  const price = priceAt(pricing, terms, asked, startDate)
+  return price && { startDate, price }
+}
+
+function priceAt(pricing: CoursePricing, terms: MarketTerms, { today, weeks }: TripAsked, startDate: string): Price | null {
+  const price = priceBooking(pricing, courseAlone(pricing.courseId, weeks, startDate), { today, terms, assumeAdult: true })
+  return price.ok ? price.value : null
 }
 
 /** What a card says of a price. */
@@ -69,6 +87,8 @@ function priceTrip(pricing: CoursePricing, terms: MarketTerms, asked: TripAsked)
   return found && tripOf(asked.weeks, found)
 }
 
+const keyOf = ({ today, weeks, start }: ColumnAsked): string => `${today}|${weeks}|${start ?? ''}`
+
 const tripsKept = perSnapshot(() => new Map<string, Map<number, Trip | null>>())
 
 function keptFor<T>(all: Map<string, Map<number, T>>, key: string): Map<number, T> {
@@ -84,7 +104,7 @@ function keptFor<T>(all: Map<string, Map<number, T>>, key: string): Map<number, 
 export function tripAt(snapshot: CatalogueSnapshot, offer: Offer, asked: TripAsked): Trip | null {
   const { pricing, id } = offer.course
   if (asked.weeks < pricing.minWeeks || asked.weeks > pricing.maxWeeks) return null
-  const trips = keptFor(tripsKept(snapshot), `${asked.today}|${asked.weeks}|${asked.start ?? ''}`)
+  const trips = keptFor(tripsKept(snapshot), keyOf(asked))
   const found = trips.get(id)
   if (found !== undefined) return found
   const trip = priceTrip(pricing, marketTerms(snapshot), asked)
@@ -93,30 +113,40 @@ export function tripAt(snapshot: CatalogueSnapshot, offer: Offer, asked: TripAsk
 }
 
 /** Trips priced before others get their turn. */
-const tripsAtOnce = 100
+const tripsAtOnce = 25
 
-/** Prices the trip at every course, in pieces: what a search by price or start looks up afterwards. Costs nothing when it was asked today. */
-export async function prepareTrips(snapshot: CatalogueSnapshot, asked: TripAsked): Promise<void> {
-  for (const [index, offer] of snapshot.offers.entries()) {
-    tripAt(snapshot, offer, asked)
-    if (index % tripsAtOnce === tripsAtOnce - 1) await breath()
+const columnsKept = perSnapshot(() => new Map<string, Promise<Int32Array>>())
+
+/** What the trip costs at each of these courses, in halalas, -1 where it can't be had: priced in pieces, kept for the day's popular trips. */
+export function tripColumn(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
+  const columns = columnsKept(snapshot)
+  const key = keyOf(asked)
+  const found = columns.get(key) ?? priceAll(snapshot, courseIds, asked)
+  columns.delete(key)
+  columns.set(key, found)
+  const [oldest] = columns.keys()
+  if (columns.size > keptTrips && oldest !== undefined) columns.delete(oldest)
+  return found
+}
+
+async function priceAll(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
+  const prices = new Int32Array(courseIds.length).fill(-1)
+  const starts = new Map<number, string | null>()
+  const groups = startGroups(snapshot)
+  const terms = marketTerms(snapshot)
+  for (let row = 0; row < courseIds.length; row += 1) {
+    const pricing = snapshot.offerById.get(courseIds[row] ?? 0)?.course.pricing
+    const weeks = pricing && (asked.weeks ?? pricing.minWeeks)
+    if (pricing && weeks && weeks >= pricing.minWeeks && weeks <= pricing.maxWeeks) {
+      const group = groups.get(pricing.courseId) ?? -1
+      const known = starts.get(group)
+      const startDate = known === undefined ? firstStart(pricing, terms, { ...asked, weeks }) : known
+      starts.set(group, startDate)
+      if (startDate !== null) prices[row] = priceAt(pricing, terms, { ...asked, weeks }, startDate)?.totalSar ?? -1
+    }
+    if (row % tripsAtOnce === tripsAtOnce - 1) await breath()
   }
-}
-
-/** The list in force, else the next one to be, else the last. */
-function listToday(lists: readonly PriceList[], today: string): PriceList | undefined {
-  const inForce = lists.find((list) => list.validFrom <= today && (list.validTo === null || today <= list.validTo))
-  return inForce ?? lists.filter((list) => list.validFrom > today).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))[0] ?? lists.at(-1)
-}
-
-function lowestWeek(pricing: CoursePricing, today: string): number {
-  const list = listToday(pricing.lists, today)
-  if (!list) return 0
-  const reachable = list.bands.filter((band) => band.fromWeeks <= pricing.maxWeeks)
-  const weekly = reachable.map((band) =>
-    list.rule === 'fixed' ? divideRounded(band.price, Math.max(band.fromWeeks, pricing.minWeeks)) : band.price,
-  )
-  return weekly.length === 0 ? 0 : Math.min(...weekly)
+  return prices
 }
 
 const weeksKept = perSnapshot(() => new Map<string, Map<number, number>>())
@@ -126,9 +156,7 @@ export function fromPerWeekSar(snapshot: CatalogueSnapshot, offer: Offer, today:
   const kept = keptFor(weeksKept(snapshot), today)
   const found = kept.get(offer.course.id)
   if (found !== undefined) return found
-  const { pricing } = offer.course
-  const rate = marketTerms(snapshot).ratesMicro[pricing.currency] ?? 0
-  const lowest = convertToSar(lowestWeek(pricing, today), rate, minorDigitsOf(pricing.currency))
+  const lowest = lowestWeekSar(offer.course.pricing, marketTerms(snapshot), today)
   kept.set(offer.course.id, lowest)
   return lowest
 }

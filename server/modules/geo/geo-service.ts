@@ -8,7 +8,7 @@ import { parseCount } from '../../../src/domain/digits'
 import { fail } from '../../fail'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { pageOf, readPage } from '../catalogue/paging'
-import { readChoices } from '../courses/course-criteria'
+import { readChoices } from '../courses/entry-names'
 import { allowedCountries } from '../store/store-config'
 
 /** Codes of telephone plans that are no country of an address (Ascension, Tristan da Cunha). */

@@ -10,10 +10,11 @@ import {
   ProductQuery,
   ProductsQuery,
 } from '../../../src/contract/product-schema'
+import { Suggestions, SuggestQuery } from '../../../src/contract/search-schema'
 import { serve } from '../../routing'
 import { serveRead } from '../catalogue/serve-read'
 import { CourseDetail } from '../courses/courses-routes'
-import { courseFilterOptions } from '../courses/courses-service'
+import { courseFilterOptions, suggestNames } from '../courses/courses-service'
 import { categoriesByLevel, categoryById, categoryTree, subCategories } from './categories-service'
 import {
   bestSellers,
@@ -50,6 +51,7 @@ export const productCalls = [
   ),
   serveRead('core/products/searchProductsByName', list, (read) => productsByName(read, read.input)),
   serveRead('core/catalogsearch/search', list, (read) => productsByName(read, read.input)),
+  serveRead('core/catalogsearch/suggest', { input: SuggestQuery, output: Suggestions }, (read) => suggestNames(read, read.input)),
   serveRead('regionpriceapi/products/getSaleProducts', list, (read) => saleProducts(read, read.input)),
   serveRead('core/categories/getTree', { input: CategoryQuery, output: CategoryForest }, ({ snapshot, locale }) =>
     categoryTree(snapshot, locale),

@@ -2,14 +2,14 @@
 import type { CourseDetail, CourseList } from '../../../src/contract/course-schema'
 import { courseSorts } from '../../../src/contract/course-schema'
 import type { ListSorting, ProductQuery, ProductsQuery } from '../../../src/contract/product-schema'
+import { facetNames } from '../../../src/contract/search-schema'
 import { hasOffer } from '../../../src/domain/search/offers'
 import { fail } from '../../fail'
 import type { Offer } from '../catalogue/catalogue-snapshot'
 import { pageMade, readPage } from '../catalogue/paging'
 import { courseCard } from '../courses/course-cards'
-import { readSearchText } from '../courses/course-criteria'
-import { facetDimensions } from '../courses/course-dimensions'
 import { courseById, listCourses, type ReadContext } from '../courses/courses-service'
+import { readSearchText } from '../courses/entry-names'
 import { filtersOfCategory } from './categories-service'
 
 /** A list that has nothing at all fails with core_products_100; a page beyond the end is merely empty. */
@@ -28,7 +28,7 @@ export const productsOfCategory = (context: ReadContext, query: ProductsQuery): 
 /** Fails with core_products_106 where no attribute is sent, core_products_105 for one we do not filter by. */
 export function productsByAttribute(context: ReadContext, { attribute, value, ...query }: ProductsQuery): Promise<CourseList> {
   if (!attribute || value === undefined) throw fail('core_products_106')
-  if (!facetDimensions.some((dimension) => dimension === attribute)) throw fail('core_products_105')
+  if (!facetNames.some((name) => name === attribute)) throw fail('core_products_105')
   return listProducts(context, { ...query, [attribute]: value })
 }
 

@@ -2,8 +2,8 @@
 
 import type { Branch, School } from '../../../src/contract/catalogue-schema'
 import type { BranchDetail, SchoolCard, SchoolDetail } from '../../../src/contract/school-schema'
-import { metresBetween } from '../../../src/domain/distance'
 import { divideRounded } from '../../../src/domain/money'
+import type { SchoolFound } from '../../../src/domain/search/school-order'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { perSnapshot } from '../catalogue/per-snapshot'
@@ -50,12 +50,8 @@ function branchLink({ snapshot, locale }: ReadContext, branch: Branch): SchoolCa
   ]
 }
 
-function distanceOf(snapshot: CatalogueSnapshot, branch: Branch): number {
-  const city = snapshot.cityById.get(branch.cityId)
-  return city ? metresBetween(branch, city) : 0
-}
-
-export function schoolCard(context: ReadContext, school: School): SchoolCard {
+/** A school in a list, with what was found of it. */
+export function schoolCard(context: ReadContext, school: School, found: SchoolFound): SchoolCard {
   const { snapshot, locale } = context
   const branches = branchesOf(snapshot, school)
   return {
@@ -74,9 +70,9 @@ export function schoolCard(context: ReadContext, school: School): SchoolCard {
     courseCount: offersBySchool(snapshot).get(school.id)?.length ?? 0,
     ...ratingOf(branches),
     fromPerWeekSar: lowestWeekSar(context, school),
-    matchingCourses: offersBySchool(snapshot).get(school.id)?.length ?? 0,
-    tripFromSar: null,
-    distanceMetres: Math.min(...branches.map((branch) => distanceOf(snapshot, branch))),
+    matchingCourses: found.courses,
+    tripFromSar: found.priceSar,
+    distanceMetres: found.distanceMetres,
   }
 }
 

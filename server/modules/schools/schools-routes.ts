@@ -4,7 +4,7 @@ import { Branch, City, Country, School, SummerGroup, University } from '../../..
 import { CourseCard } from '../../../src/contract/course-schema'
 import { ListQuery, listOf, OneQuery } from '../../../src/contract/list-schema'
 import { listInEither, localised } from '../../../src/contract/localised-schema'
-import { SchoolCard, SchoolsQuery } from '../../../src/contract/school-schema'
+import { SchoolList, SchoolsQuery } from '../../../src/contract/school-schema'
 import { inView, serveRead } from '../catalogue/serve-read'
 import {
   branchById,
@@ -28,7 +28,7 @@ const BranchDetail = Type.Intersect([
 const SchoolDetail = Type.Intersect([localised(School), Type.Object({ branches: Type.Array(BranchDetail) })])
 
 export const schoolCalls = [
-  serveRead('school/getSchools', { input: SchoolsQuery, output: Type.Union([listOf(School), listOf(SchoolCard)]) }, (read) =>
+  serveRead('school/getSchools', { input: SchoolsQuery, output: Type.Union([listOf(School), SchoolList]) }, (read) =>
     read.storeView === 'all' ? listSchoolDocuments(read.snapshot, read.input) : listSchools(read, read.input),
   ),
   serveRead('school/getItemById', { input: OneQuery, output: SchoolDetail }, (read) => schoolById(read, read.input)),

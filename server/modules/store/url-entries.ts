@@ -5,7 +5,7 @@ import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { CatalogueData } from '../catalogue/catalogue-repository'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
-import { normaliseSlug } from '../catalogue/slug'
+import { normaliseSlug } from '../../../src/domain/slug'
 
 /** `path`: without its locale, e.g. `/courses/general-english`. */
 export type UrlEntry = { type: EntryRouteName; id: number; path: Record<Locale, string> }

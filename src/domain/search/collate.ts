@@ -11,12 +11,14 @@ const arabicFirst = /^[\u0600-\u06ff]/
 
 /**
  * The key of a name, to be compared with < and > (in SQL: COLLATE BINARY or "C"). In the Arabic store Arabic names come before Latin ones,
- * in the English store after them. @assumed the article ال is not counted, as in Arabic directories: العين stands under ع.
+ * in the English store after them. Numbers compare by their size: group 9 before group 10. @assumed the article ال is not counted, as in
+ * Arabic directories: العين stands under ع.
  */
 export function collationKey(name: string, locale: Locale): string {
   const folded = fold(name)
   const leads = arabicFirst.test(folded) === (locale === 'ar')
-  return `${leads ? '0' : '1'}${folded}\u0000${name.normalize('NFC')}`
+  const counted = folded.replace(/\d+/g, (digits) => `${String(digits.length).padStart(2, '0')}${digits}`)
+  return `${leads ? '0' : '1'}${counted}\u0000${name.normalize('NFC')}`
 }
 
 /** -1, 0 or 1, for sort(). */

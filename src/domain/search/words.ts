@@ -1,4 +1,5 @@
 /** How well typed words are found in a folded text (design domain §7). Both sides come out of `fold`. */
+import { compareKeys } from './collate'
 
 /** One typo is forgiven from this many letters. */
 const forgivenFrom = 5
@@ -28,27 +29,27 @@ export function isOneTypoFrom(typed: string, word: string): boolean {
   )
 }
 
-function scoreWord(padded: string, tokens: () => readonly string[], typed: string): number {
+/** A folded text ready to be looked through. */
+export const padded = (folded: string): string => ` ${folded} `
+
+/**
+ * How well a typed word is found in a padded text: as a word, as the beginning of one, inside one; 0: not at all.
+ * @assumed one or two letters are looked for at the beginning of words only.
+ */
+export function scoreWord(text: string, typed: string): number {
   const word = bareOf(typed)
-  if (padded.includes(` ${word} `)) return scores.whole
-  if (padded.includes(` ${word}`) || (word !== typed && padded.includes(` ${typed}`))) return scores.start
-  if (padded.includes(word)) return scores.inside
-  return word.length >= forgivenFrom && tokens().some((token) => isOneTypoFrom(word, token)) ? scores.typo : 0
+  if (text.includes(` ${word} `)) return scores.whole
+  if (text.includes(` ${word}`) || (word !== typed && text.includes(` ${typed}`))) return scores.start
+  return word.length > 2 && text.includes(word) ? scores.inside : 0
 }
 
-/** The sum over all words, 0 when one of them is not found at all. */
-export function scoreWords(text: string, words: readonly string[]): number {
-  const padded = ` ${text} `
-  let tokens: readonly string[] | undefined
-  const lazily = () => {
-    tokens ??= wordsOf(text)
-    return tokens
-  }
-  let total = 0
-  for (const word of words) {
-    const score = scoreWord(padded, lazily, word)
-    if (score === 0) return 0
-    total += score
-  }
-  return total
+/** What a word found by forgiveness counts. */
+export const forgivenScore = scores.typo
+
+/** The words of a vocabulary that are one typo away, the likeliest first: of about the same length, then by the alphabet. */
+export function nearWords(typed: string, vocabulary: readonly string[]): string[] {
+  const word = bareOf(typed)
+  if (word.length < forgivenFrom) return []
+  const distance = (other: string) => Math.abs(other.length - word.length)
+  return vocabulary.filter((other) => isOneTypoFrom(word, other)).sort((a, b) => distance(a) - distance(b) || compareKeys(a, b))
 }

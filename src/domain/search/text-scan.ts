@@ -1,0 +1,117 @@
+/**
+ * Finding courses by words (design domain §7): the folded names of patterns, branches with their places, and languages are scanned, both
+ * scripts at once; a course has the best of its three. Nothing is looked up in a database.
+ */
+import type { LocalisedText } from '../../contract/text-schema'
+import { countryAliases, languageAliases } from './aliases'
+import { fold } from './fold'
+import type { SearchTable } from './table'
+import { bareOf, forgivenScore, nearWords, padded, scoreWord, wordsOf } from './words'
+
+/** @assumed more words than this are not looked at: nobody types them, and each costs a scan. */
+const mostWords = 12
+/** A typo may mean so many different words. */
+const mostNear = 5
+/** What a word is worth where it is found. */
+const weights = { pattern: 4, branch: 2, language: 2 } as const
+
+type Part = keyof typeof weights
+export type Texts = Readonly<Record<Part, readonly string[]>> & { vocabulary: readonly string[] }
+
+const both = ({ en, ar }: LocalisedText) => [en, ar]
+const joined = (names: readonly string[]) => padded([...new Set(names.map(fold))].filter(Boolean).join(' '))
+
+/** What each pattern, branch and language is found by. */
+export function makeTexts(table: SearchTable): Texts {
+  const branchNames = table.branches.map((branch) => {
+    const city = table.cities[branch.city]
+    const country = table.countries[city?.country ?? 0]
+    const school = table.schools[branch.school]
+    const names = [branch, school, city, country].flatMap((one) => (one ? both(one.name) : []))
+    return joined([...names, ...(countryAliases[country?.value ?? ''] ?? [])])
+  })
+  const parts = {
+    pattern: table.patterns.map((pattern) => joined(both(pattern))),
+    branch: branchNames,
+    language: table.languages.map(({ name, value }) => joined([...both(name), ...(languageAliases[value] ?? [])])),
+  }
+  const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))]
+  return { ...parts, vocabulary: vocabulary.sort() }
+}
+
+/** For a word: the score of each pattern, branch and language. */
+type WordScores = Readonly<Record<Part, Uint8Array>> & { digits: string | null }
+const partNames = ['pattern', 'branch', 'language'] as const
+
+function scan(texts: Texts, score: (text: string) => number, digits: string | null): WordScores & { found: boolean } {
+  let found = false
+  const of = (part: Part) =>
+    Uint8Array.from(texts[part], (text) => {
+      const value = score(text) * weights[part]
+      if (value > 0) found = true
+      return value
+    })
+  const [pattern, branch, language] = partNames.map(of)
+  return { pattern: pattern ?? new Uint8Array(), branch: branch ?? new Uint8Array(), language: language ?? new Uint8Array(), digits, found }
+}
+
+/** A number typed is looked for among the numbers of the name too: whole, or as its beginning. */
+function scoreNumbers(numbers: readonly number[], digits: string): number {
+  let best = 0
+  for (const number of numbers) {
+    const text = String(number)
+    if (text === digits) return 8 * weights.pattern
+    if (text.startsWith(digits)) best = 4 * weights.pattern
+  }
+  return best
+}
+
+export type TextMatch = {
+  /** The score of each row; 0: not found. */
+  scores: Uint16Array
+  /** The words understood where a typo was forgiven, else null. */
+  meant: string | null
+}
+
+function sumScores(table: SearchTable, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
+  const { size, pattern, branch, profile, profiles, numbers } = table
+  const scores = new Uint16Array(size)
+  let any = false
+  for (let row = 0; row < size; row += 1) {
+    const language = profiles[profile[row] ?? 0]?.language ?? 0
+    let total = 0
+    for (const word of words) {
+      let best = Math.max(word.pattern[pattern[row] ?? 0] ?? 0, word.branch[branch[row] ?? 0] ?? 0, word.language[language] ?? 0)
+      if (word.digits !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], word.digits))
+      if (best === 0) {
+        total = 0
+        break
+      }
+      total += best
+    }
+    scores[row] = total
+    if (total > 0) any = true
+  }
+  return { scores, any }
+}
+
+const isNumber = /^[1-9]\d{0,8}$/
+
+/** Every word must be found. Only where nothing is found at all, the words that occur nowhere are forgiven one typo. */
+export function findWords(table: SearchTable, texts: Texts, typed: string): TextMatch | null {
+  const words = [...new Set(wordsOf(fold(typed)))].slice(0, mostWords)
+  if (words.length === 0) return null
+  const strict = words.map((word) => scan(texts, (text) => scoreWord(text, word), isNumber.test(word) ? word : null))
+  const first = sumScores(table, strict)
+  if (first.any) return { scores: first.scores, meant: null }
+  const near = words.map((word, index) => (strict[index]?.found ? [] : nearWords(word, texts.vocabulary).slice(0, mostNear)))
+  if (!near.some((some) => some.length > 0)) return { scores: first.scores, meant: null }
+  const forgiving = strict.map((scores, index) => {
+    const others = near[index] ?? []
+    if (others.length === 0) return scores
+    return scan(texts, (text) => (others.some((other) => text.includes(` ${other} `)) ? forgivenScore : 0), null)
+  })
+  const second = sumScores(table, forgiving)
+  const meant = words.map((word, index) => near[index]?.[0] ?? bareOf(word)).join(' ')
+  return { scores: second.scores, meant: second.any ? meant : null }
+}
