@@ -29,6 +29,7 @@ export const answerFacets = (engine: Engine, found: Found, locale: Locale): Sear
 
 /** Branches where something was found, by id. */
 export function answerPlaces({ table }: Engine, found: Found, locale: Locale): PlaceCount[] {
+  const cheapest = found.cheapest()
   const places = table.branches.map((branch, index) => {
     const city = table.cities[branch.city]
     return {
@@ -36,9 +37,11 @@ export function answerPlaces({ table }: Engine, found: Found, locale: Locale): P
       url: inLocale(branch.url, locale),
       name: inLocale(branch.name, locale),
       city: city ? inLocale(city.name, locale) : '',
+      cityValue: city?.value ?? '',
       latitude: branch.latitude,
       longitude: branch.longitude,
       count: found.branches[index] ?? 0,
+      fromSar: cheapest[index] ?? null,
     }
   })
   return places.filter(({ count }) => count > 0).sort((a, b) => a.branchId - b.branchId)

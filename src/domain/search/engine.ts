@@ -43,6 +43,8 @@ export type Found = {
   prices: () => PriceSpan | null
   /** Found courses at each branch. */
   branches: Int32Array
+  /** The lowest price among them, null where none has one. */
+  cheapest: () => (number | null)[]
   meant: string | null
   /** How many there would be without one filter, the greatest first; filters without which there are still none are left out. */
   dropping: () => Dropping[]
@@ -116,6 +118,16 @@ function judge(run: Run, facets: Engine['facets']): Judged {
   return { ...read, hits, tally, missedPrice: Int32Array.from(missedPrice) }
 }
 
+function cheapestOf({ branches, branch, size }: SearchTable, { hits }: Judged, { prices }: Pricing): (number | null)[] {
+  const lowest: (number | null)[] = branches.map(() => null)
+  for (let row = 0; row < size; row += 1) {
+    const price = prices[row] ?? -1
+    const at = branch[row] ?? 0
+    if (hits[row] && price >= 0) lowest[at] = Math.min(lowest[at] ?? price, price)
+  }
+  return lowest
+}
+
 const barCount = 10
 
 function priceSpan(table: SearchTable, { hits, missedPrice }: Judged, { prices }: Pricing): PriceSpan | null {
@@ -184,6 +196,7 @@ export function createEngine(table: SearchTable): Engine {
         },
         prices: () => priceSpan(table, judged, pricing),
         branches: judged.tally.branches,
+        cheapest: () => cheapestOf(table, judged, pricing),
         meant: words?.meant ?? null,
         dropping: () => findDropping(judged),
       }
