@@ -58,8 +58,8 @@ export function tripAsked({ weeks, start, month }: Asked, today: string): TripAs
 
 /** Trips are priced for all courses only where that decides something: who is shown, in which order, the span of prices, a school's price. */
 async function pricingOf(kind: SearchKind, { snapshot, today }: SearchContext, { table }: Engine, asked: Asked): Promise<Pricing> {
-  const { wish, weeks, start, facets } = asked
-  const decides = kind === 'schools' || wish.sort === 'price' || wish.priceFrom !== null || wish.priceTo !== null || facets
+  const { wish, weeks, start, facets, map } = asked
+  const decides = kind === 'schools' || wish.sort === 'price' || wish.priceFrom !== null || wish.priceTo !== null || facets || map
   const trip = tripAsked(asked, today)
   const starts = start === null ? null : await tripColumn(snapshot, table.ids, { today, weeks, start })
   if (!trip || !decides) return { prices: table.fromPerWeek, starts }

@@ -2,10 +2,10 @@
 import { type Locale, locales } from '../../../src/config/locales'
 import { type EntryRouteName, entryRoutes, routes } from '../../../src/config/routes'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { normaliseSlug } from '../../../src/domain/slug'
 import type { CatalogueData } from '../catalogue/catalogue-repository'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
-import { normaliseSlug } from '../../../src/domain/slug'
 
 /** `path`: without its locale, e.g. `/courses/general-english`. */
 export type UrlEntry = { type: EntryRouteName; id: number; path: Record<Locale, string> }
