@@ -17,11 +17,20 @@ const antarctic = -60
 const tenths = 10
 
 const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => geometry.coordinates)
+/** A coast that crosses the 180th meridian goes on beyond it, instead of back across the whole world. */
+function unbroken(ring) {
+  let shift = 0
+  return ring.map(([longitude, latitude], index) => {
+    const before = index === 0 ? longitude : ring[index - 1][0]
+    if (Math.abs(longitude - before) > 180) shift += longitude < before ? 360 : -360
+    return [longitude + shift, latitude]
+  })
+}
 const rounded = (ring) => ring.map(([longitude, latitude]) => [Math.round(longitude * tenths), Math.round(latitude * tenths)])
 const rings = polygons
   .map(([outline]) => outline)
   .filter((outline) => outline.some(([, latitude]) => latitude > antarctic))
-  .map((outline) => rounded(outline).flat())
+  .map((outline) => rounded(unbroken(outline)).flat())
 
 mkdirSync(fileURLToPath(new URL('.', `file://${output}`)), { recursive: true })
 const text = JSON.stringify(rings)

@@ -17,23 +17,29 @@ const Count = styled.span`
 /** So many values stand open; a list one longer would gain nothing by being cut. */
 const few = 6
 
-type Props = { values: readonly FacetValue[]; nameOf: (value: string) => string; onToggle: (value: string) => void }
+type Props = {
+  values: readonly FacetValue[]
+  /** What the address has on: ticked at once, before the answer is there. */
+  chosen: readonly string[]
+  nameOf: (value: string) => string
+  onToggle: (value: string) => void
+}
 
 /** The values of a dimension. Of a long list the first and the chosen ones, the rest on request. */
-export function FilterValues({ values, nameOf, onToggle }: Props) {
+export function FilterValues({ values, chosen, nameOf, onToggle }: Props) {
   const t = useText('search')
   const [isWhole, setWhole] = useState(false)
   const isLong = values.length > few + 1
-  const shown = isLong && !isWhole ? values.filter(({ chosen }, index) => index < few || chosen) : values
+  const shown = isLong && !isWhole ? values.filter(({ value }, index) => index < few || chosen.includes(value)) : values
   return (
     <Values>
-      {shown.map(({ value, count, chosen }) => (
+      {shown.map(({ value, count }) => (
         <Checkbox
           key={value}
           label={<bdi>{nameOf(value)}</bdi>}
           aside={<Count>{count}</Count>}
-          checked={chosen}
-          disabled={count === 0 && !chosen}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           onChange={() => onToggle(value)}
         />
       ))}

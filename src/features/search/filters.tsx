@@ -70,6 +70,7 @@ export function Filters(props: FiltersProps) {
             <FilterGroup name={t(`filter.${name}`)} chosen={state.filters[name]?.length ?? 0} isOpen={index < 3}>
               <FilterValues
                 values={facets[name]}
+                chosen={state.filters[name] ?? []}
                 nameOf={(value) => nameOf(name, value) ?? value}
                 onToggle={(value) => onChange(toggled(state, name, value))}
               />

@@ -3,7 +3,6 @@ import type { Failure } from '../../api/failure'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
 import { useFailureMessage } from '../../i18n/failure-message'
-import { goTo } from '../../i18n/go-to'
 import { useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { CardGrid } from '../../ui/card'
@@ -31,17 +30,15 @@ type Props<Answer> = {
   onFilters: () => void
 }
 
-/** Turns the page and brings its beginning into sight. */
-function turn(address: string) {
-  goTo(address)
-  document.getElementById('results')?.scrollIntoView()
-}
-
 /** What was found: how many, what is on, the list or the map, and the ways on. */
 export function Results<Answer extends CourseList | SchoolList>(props: Props<Answer>) {
   const { answer, isCurrent, failure, state, path, cards, onRetry, onChange } = props
   const t = useText('search')
   const say = useFailureMessage()
+  const turn = (page: number) => {
+    onChange({ ...state, page })
+    document.getElementById('results')?.scrollIntoView()
+  }
   const address = (page: number) => `${path}${writeSearch({ ...state, page })}`
   return (
     <>
@@ -73,7 +70,7 @@ export function Results<Answer extends CourseList | SchoolList>(props: Props<Ans
             page={Math.min(state.page, answer.pages)}
             pages={answer.pages}
             href={address}
-            onTurn={(page) => turn(address(page))}
+            onTurn={turn}
             words={{ previous: t('previous'), next: t('next'), page: (page) => t('pageOf', { page, pages: answer.pages }) }}
           />
         </>

@@ -24,6 +24,12 @@ function From({ school, weeks: asked }: { school: School; weeks: number }) {
   )
 }
 
+/** The first of a list, and how many more there are. */
+function few(names: readonly string[], most: number): string[] {
+  return names.length <= most + 1 ? [...names] : [...names.slice(0, most), `+${names.length - most}`]
+}
+const shownOf = { cities: 3, languages: 2, accreditations: 2 }
+
 type Props = { school: School; weeks: number; first: boolean; actions?: ReactNode }
 
 /** A school in a list: its cities, its languages, how many of its courses fit, and the cheapest of them for my weeks. */
@@ -31,6 +37,7 @@ export function SchoolCard({ school, weeks, first, actions }: Props) {
   const t = useText('search')
   const locale = useLocale()
   const cities = [...new Set(school.branches.map(({ city }) => city))]
+  const languages = school.languages.map(({ name }) => name)
   return (
     <CardShell poster={school.branches[0]?.poster ?? 'school'} {...{ first, actions }}>
       <CardName>
@@ -38,15 +45,13 @@ export function SchoolCard({ school, weeks, first, actions }: Props) {
           <bdi>{school.name}</bdi>
         </LocaleLink>
       </CardName>
-      <CardWhere>{cities.join(' · ')}</CardWhere>
+      <CardWhere>{few(cities, shownOf.cities).join(' · ')}</CardWhere>
       <CardRating rating={school.rating} reviewCount={school.reviewCount} />
       <CardFacts>
-        {school.languages.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
         <li>{t('fittingCourses', { count: school.matchingCourses })}</li>
-        {school.accreditations.map((name) => (
-          <li key={name}>
+        {[...few(languages, shownOf.languages), ...few(school.accreditations, shownOf.accreditations)].map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: "+3" may stand twice
+          <li key={index}>
             <bdi>{name}</bdi>
           </li>
         ))}

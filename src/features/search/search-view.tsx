@@ -5,6 +5,7 @@ import type { SchoolList } from '../../contract/school-schema'
 import { todayInRiyadh } from '../../domain/dates'
 import { useClient } from '../../hooks/use-client'
 import { useLocale, useText } from '../../i18n/use-text'
+import { asMeant } from './as-meant'
 import { FilterSheet } from './filter-sheet'
 import { Filters } from './filters'
 import { Results } from './results'
@@ -45,6 +46,10 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
   )
   const asking = useMemo(() => client && question && ask(client, question), [client, question, ask])
   const { answer, isCurrent, failure, retry } = useFound(memory, state && `${locale}${writeSearch(state)}`, asking)
+  useEffect(() => {
+    const meant = state && answer && isCurrent ? asMeant(state, answer.facets ?? {}) : null
+    if (meant) go(meant, { replace: true })
+  }, [state, answer, isCurrent, go])
   useScrollBack(location, answer !== null)
   const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
   const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
