@@ -1,23 +1,31 @@
 import { useMemo } from 'react'
+import { clientFailure } from '../../api/failure'
 import type { Suggestion } from '../../contract/search-schema'
+import { failed } from '../../domain/result'
 import { useClient } from '../../hooks/use-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
 import { safeWords } from './search-state'
 
+/** Milliseconds without another letter before the server is asked: who types fast asks once. */
+const pause = 100
 /** From so many letters on something can be meant. */
 const least = 2
 
 const none: readonly Suggestion[] = []
 
-/** What the letters typed so far may mean; an answer to older letters is never shown for newer ones (case 74). */
+/** What the letters typed so far may mean. Until it is known the suggestions before stay, so that nothing flickers; a late answer to older letters is dropped (case 74). */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const locale = useLocale()
   const client = useClient(locale)
   const q = safeWords(typed)
   const ask = useMemo(() => {
     if (!client || q.length < least) return null
-    return (signal: AbortSignal) => client.call('core/catalogsearch/suggest', { q, store_view: locale }, { signal })
+    return async (signal: AbortSignal) => {
+      await new Promise((resolve) => window.setTimeout(resolve, pause))
+      if (signal.aborted) return failed(clientFailure('aborted'))
+      return client.call('core/catalogsearch/suggest', { q, store_view: locale }, { signal })
+    }
   }, [client, q, locale])
   const { answer } = useRequest(ask)
   return q.length < least ? none : (answer?.items ?? none)
