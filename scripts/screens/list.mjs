@@ -30,6 +30,13 @@ async function price(page, base) {
   await page.locator('#nationality').selectOption('SA')
 }
 
+async function suggestions(page, base) {
+  await page.goto(`${base}/search-by-course`)
+  await page.locator('article h3').first().waitFor()
+  await page.getByRole('combobox').first().fill('london')
+  await page.getByRole('option').first().waitFor()
+}
+
 async function cart(page, base) {
   await price(page, base)
   await page.locator('#price-card button').last().click()
@@ -87,6 +94,8 @@ export const screens = [
   { name: 'home', open: at('') },
   { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
   { name: 'search-nothing', open: at('/search-by-course?q=zzzz') },
+  { name: 'search-suggestions', open: suggestions },
+  { name: 'search-map', open: at('/search-by-course?view=map') },
   { name: 'search-by-school', open: at('/search-by-school') },
   { name: 'course', open: at(course) },
   { name: 'course-priced', open: price },
