@@ -5,6 +5,7 @@ import { todayInRiyadh } from '../domain/dates'
 import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
+import { siteTypes } from './site-types'
 import { fromTripField, openingField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
 import { tripTypes } from './trips/trip-types'
 import { typeDefinitions } from './type-definitions'
@@ -63,7 +64,7 @@ export function createSchema({ actions, schema }: Pick<CreateSchemaCustomization
   actions.createFieldExtension(document as never)
   for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField])
     actions.createFieldExtension(field as never)
-  actions.createTypes([typeDefinitions, contentTypes])
+  actions.createTypes([typeDefinitions, siteTypes, contentTypes])
   actions.createTypes(tripTypes)
   actions.createTypes(
     schema.buildObjectType({

@@ -4,6 +4,16 @@
  * `name(language: "ar")`, `@document` the whole entity into the contract's shape in one language; `@link` is a relation.
  */
 export const typeDefinitions = /* GraphQL */ `
+  "An uploaded photograph (contract/picture-schema)."
+  type Photo {
+    src: String!
+    width: Int!
+    height: Int!
+    widths: [Int!]!
+    blur: String!
+    colour: String!
+    alt: String! @localised
+  }
   type Language implements Node @dontInfer {
     entityId: Int!
     "The entity in the shape of the contract, in one language."
@@ -49,6 +59,7 @@ export const typeDefinitions = /* GraphQL */ `
     country: Country! @link(by: "entityId", from: "countryCode")
     branches: [Branch!]! @link(by: "cityId", from: "entityId")
     universities: [University!]! @link(by: "cityId", from: "entityId")
+    pictures: [Photo!]
   }
   type School implements Node @dontInfer {
     entityId: Int!
@@ -63,6 +74,7 @@ export const typeDefinitions = /* GraphQL */ `
     featured: Boolean!
     branches: [Branch!]! @link(by: "schoolId", from: "entityId")
     languages: [Language!]! @link(by: "entityId", from: "languageIds")
+    pictures: [Photo!]
   }
   type Facility {
     icon: String!
@@ -102,6 +114,7 @@ export const typeDefinitions = /* GraphQL */ `
     city: City! @link(by: "entityId", from: "cityId")
     courses: [Course!]! @link(by: "branchId", from: "entityId")
     accommodations: [Accommodation!]! @link(by: "branchId", from: "entityId")
+    pictures: [Photo!]
   }
   type Course implements Node @dontInfer {
     entityId: Int!
@@ -129,6 +142,7 @@ export const typeDefinitions = /* GraphQL */ `
     pricing: JSON!
     branch: Branch! @link(by: "entityId", from: "branchId")
     language: Language! @link(by: "entityId", from: "languageId")
+    pictures: [Photo!]
   }
   type Accommodation implements Node @dontInfer {
     entityId: Int!
@@ -147,6 +161,7 @@ export const typeDefinitions = /* GraphQL */ `
     checkInDay: Int!
     notes: String! @localised
     branch: Branch! @link(by: "entityId", from: "branchId")
+    pictures: [Photo!]
   }
   type LocalisedLine {
     text: String! @localised(whole: true)
@@ -169,6 +184,7 @@ export const typeDefinitions = /* GraphQL */ `
     placesLeft: Int!
     priceSar: Int!
     branch: Branch! @link(by: "entityId", from: "branchId")
+    pictures: [Photo!]
   }
   type Programme {
     programmeId: Int! @proxy(from: "id")
@@ -193,48 +209,6 @@ export const typeDefinitions = /* GraphQL */ `
     founded: Int!
     programmes: [Programme!]!
     city: City! @link(by: "entityId", from: "cityId")
-  }
-  type MenuItem {
-    label: String!
-    path: String!
-  }
-  type Menu implements Node @dontInfer {
-    entityId: String!
-    code: String!
-    items: [MenuItem!]!
-  }
-  type SocialProfile {
-    name: String!
-    url: String!
-  }
-  type SiteContacts {
-    name: String!
-    phone: String!
-    whatsapp: String!
-    email: String!
-    address: String!
-    hours: String!
-    latitude: String!
-    longitude: String!
-    vatNumber: String!
-    licenceNumber: String!
-    commercialRegistration: String!
-    subjects: [String!]!
-    social: [SocialProfile!]!
-  }
-  "Configuration of one store; entityId is its locale."
-  type SiteConfig implements Node @dontInfer {
-    entityId: String!
-    "Path to value, as the API answers it."
-    values: JSON!
-    "MarketTerms of the contract: what the pricing engine wants beside a price list."
-    terms: JSON!
-    "The date in Riyadh when a page that asks for it was last made anew."
-    builtOn: String!
-    contacts: SiteContacts!
-    "Promotions anybody can book today, the ones that end first."
-    openOffers(limit: Int!): [OpenOffer!]!
-    "A whole trip as a bill."
-    sampleTrip(weeks: Int!): SampleTrip
+    pictures: [Photo!]
   }
 `

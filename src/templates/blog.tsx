@@ -17,7 +17,7 @@ export const query = graphql`
       ...Dictionaries
     }
     posts: allPost(sort: { publishedOn: DESC }) {
-      nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster prose(language: $language) { minutes } }
+      nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures { ...Photo } prose(language: $language) { minutes } }
     }
   }
 `

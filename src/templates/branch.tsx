@@ -23,9 +23,9 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }
     branch(entityId: { eq: $entityId }) {
-      ...ListedBranch address latitude longitude minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
+      ...ListedBranch address latitude longitude pictures { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
       closings { from to reason(language: $language) } city { ...ListedCity } school { entityId url(language: $language) name(language: $language) description(language: $language) } courses { ...ListedCourse }
-      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge }
+      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge pictures { ...Photo } }
     }
   }
 `

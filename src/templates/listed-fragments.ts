@@ -2,11 +2,23 @@ import { graphql } from 'gatsby'
 
 /** Catalogue entries as lists show them: a name, the way there, a price for four weeks; never a price list. */
 export const listedFragments = graphql`
+  fragment Photo on Photo {
+    src
+    width
+    height
+    widths
+    blur
+    colour
+    alt(language: $language)
+  }
   fragment ListedCity on City {
     entityId
     url(language: $language)
     name(language: $language)
     poster
+    pictures {
+      ...Photo
+    }
     country {
       code
       name(language: $language)

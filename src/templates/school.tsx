@@ -23,7 +23,7 @@ export const query = graphql`
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {
-      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations fromTrip(weeks: 4) languages { entityId url(language: $language) name(language: $language) }
+      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations pictures { ...Photo } fromTrip(weeks: 4) languages { entityId url(language: $language) name(language: $language) }
       branches { ...ListedBranch address city { ...ListedCity } courses { ...ListedCourse } }
     }
   }

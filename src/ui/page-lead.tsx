@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '../theme/breakpoints'
+import type { Photo } from './picture'
 import { Poster } from './poster'
 
 const Lead = styled.header`
@@ -38,12 +39,13 @@ export type PageLeadProps = {
   intro?: ReactNode
   /** Slug of the drawing; decoration, since the title names the place. */
   poster: string
+  photos?: readonly Photo[] | null
   /** Under the sentence: facts, ways on. */
   children?: ReactNode
 }
 
 /** How a page about a place or a school opens: its poster as wide as the phone, then its name; side by side where there is room. */
-export function PageLead({ title, intro, poster, children }: PageLeadProps) {
+export function PageLead({ title, intro, poster, photos, children }: PageLeadProps) {
   return (
     <Lead>
       <Words>
@@ -52,7 +54,7 @@ export function PageLead({ title, intro, poster, children }: PageLeadProps) {
         {children}
       </Words>
       <Picture>
-        <Poster slug={poster} alt="" first />
+        <Poster slug={poster} photos={photos} alt="" first />
       </Picture>
     </Lead>
   )

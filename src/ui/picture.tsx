@@ -1,33 +1,41 @@
-import { PictureFrame } from './poster'
+import type { CSSProperties } from 'react'
+import { PictureFrame } from './picture-frame'
+
+/** A photograph as the catalogue names it, in one language (contract/picture-schema). */
+export type Photo = { src: string; width: number; height: number; widths: number[]; blur: string; colour: string; alt: string }
 
 export type PictureProps = {
-  alt: string
-  /** Widest file, for browsers without AVIF and WebP. */
-  src: string
-  avif?: string
-  webp?: string
+  photo: Photo
+  /** Address of the drawing that stays where the photograph can't be had. */
+  scene: string
+  /** Instead of the photograph's own words; empty where the text beside it says it all. */
+  alt?: string
   sizes?: string
-  /** A few hundred bytes as data URI, shown until the picture is there. */
-  blurred?: string
   first?: boolean
   flush?: boolean
 }
 
-/** An uploaded photograph in the same 3:2 frame as the drawn posters. `avif` and `webp` are srcset strings. */
-export function Picture({ alt, src, avif, webp, sizes = '100vw', blurred, first = false, flush }: PictureProps) {
+/** An uploaded photograph in the frame of the drawn posters: its blurred self until it is there, no shift when it is. */
+export function Picture({ photo, scene, alt, sizes = '(min-width: 48rem) 40rem, 100vw', first = false, flush }: PictureProps) {
+  const { src, width, height, widths, blur, colour } = photo
+  const folder = src.slice(0, src.lastIndexOf('/') + 1)
+  const sources = (kind: string) => widths.map((size) => `${folder}${size}.${kind} ${size}w`).join(', ')
+  const style = { backgroundColor: colour, backgroundImage: `url(${blur})`, '--scene': `url(${scene})` } as CSSProperties
   return (
-    <PictureFrame $flush={flush} style={blurred ? { backgroundImage: `url("${blurred}")` } : undefined}>
+    <PictureFrame $flush={flush}>
       <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <img
           src={src}
-          alt={alt}
-          width={1200}
-          height={800}
+          srcSet={sources('webp')}
+          sizes={sizes}
+          alt={alt ?? photo.alt}
+          width={width}
+          height={height}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
+          style={style}
         />
       </picture>
     </PictureFrame>

@@ -1,16 +1,6 @@
-import styled from 'styled-components'
+import { type Photo, Picture } from './picture'
+import { PictureFrame } from './picture-frame'
 import { posterNames } from './poster-names'
-
-/** Pictures stand in frames of 3:2; `$flush` leaves the corners to the card around it. */
-export const PictureFrame = styled.span<{ $flush?: boolean }>`
-  display: block;
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 3 / 2;
-  border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--radius-card)')};
-  background: var(--sunk) center / cover;
-  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-`
 
 /** Drawings for places nobody has drawn yet, chosen by the name so that a place always gets the same. */
 const kinds = ['coast', 'capital', 'university-town', 'mountain']
@@ -26,10 +16,16 @@ export type PosterProps = {
   /** The picture of the first screen: fetched at once and first. */
   first?: boolean
   flush?: boolean
+  /** Photographs of it: the first takes the drawing's place. */
+  photos?: readonly Photo[] | null
+  /** How wide a photograph is shown, as in HTML. */
+  sizes?: string
 }
 
-/** A drawn poster as a file of its own (at most 3 KB), so that the page's HTML stays small. */
-export function Poster({ slug, alt, first = false, flush }: PosterProps) {
+/** A drawn poster as a file of its own (at most 3 KB), so that the page's HTML stays small; a photograph where there is one. */
+export function Poster({ slug, alt, first = false, flush, photos, sizes }: PosterProps) {
+  const [photo] = photos ?? []
+  if (photo) return <Picture photo={photo} scene={posterPath(slug)} alt={alt} sizes={sizes} first={first} flush={flush} />
   return (
     <PictureFrame $flush={flush}>
       <img

@@ -62,6 +62,7 @@ export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, b
     reviewCount,
     holidays: publicHolidays(code, facts.slug).filter((day) => Number(day.slice(0, 4)) >= baseYear),
     closings: closingsOf(code, baseYear, dice.between(1, 3) === 1),
-    videoUrl: null,
+    // The demo school alone has one: nobody's real film is claimed for an invented school.
+    videoUrl: branchId === 1 ? 'https://demo-school.example/film' : null,
   }
 }

@@ -1,10 +1,11 @@
 /** Prices on course cards: of the trip asked for, and "from … a week". Computed by the shared engine, kept per catalogue, day and trip. */
 import type { Trip } from '../../../src/contract/course-schema'
 import type { Price } from '../../../src/contract/price-schema'
-import type { BookingChoice, CoursePricing, MarketTerms } from '../../../src/contract/pricing-schema'
+import type { CoursePricing, MarketTerms } from '../../../src/contract/pricing-schema'
 import { addDays, daysBetween } from '../../../src/domain/dates'
 import { sum } from '../../../src/domain/money'
 import { nextStarts, priceBooking } from '../../../src/domain/pricing'
+import { studyAlone } from '../../../src/domain/pricing/study-alone'
 import { lowestWeekSar, startsKey } from '../../../src/domain/search/facts'
 import { breath } from '../catalogue/breath'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
@@ -19,21 +20,6 @@ export type ColumnAsked = { today: string; weeks: number | null; start: string |
 const startWindowDays = 30
 /** Trips whose prices are kept: the popular ones; a price costs little to make again. */
 const keptTrips = 24
-
-/** The course alone, for an adult of no special nationality: what a list can honestly compare before a person is known. */
-const courseAlone = (courseId: number, weeks: number, startDate: string): BookingChoice => ({
-  courseId,
-  weeks,
-  startDate,
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
-})
 
 /** Courses that begin on the same days have the same number. */
 const startGroups = perSnapshot((snapshot) => {
@@ -68,7 +54,7 @@ export function priceFrom(pricing: CoursePricing, terms: MarketTerms, asked: Tri
 }
 
 function priceAt(pricing: CoursePricing, terms: MarketTerms, { today, weeks }: TripAsked, startDate: string): Price | null {
-  const price = priceBooking(pricing, courseAlone(pricing.courseId, weeks, startDate), { today, terms, assumeAdult: true })
+  const price = priceBooking(pricing, studyAlone(pricing.courseId, weeks, startDate), { today, terms, assumeAdult: true })
   return price.ok ? price.value : null
 }
 

@@ -39,6 +39,7 @@ export const contentTypes = /* GraphQL */ `
     publishedOn: String!
     poster: String!
     related: [Post!]! @related
+    pictures: [Photo!]
   }
   type Faq implements Node @dontInfer {
     entityId: Int!

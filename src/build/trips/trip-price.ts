@@ -4,29 +4,19 @@ import type { Price } from '../../contract/price-schema'
 import type { BookingChoice, CoursePricing, MarketTerms, Promotion } from '../../contract/pricing-schema'
 import type { IsoDate } from '../../domain/dates'
 import { nextStarts, priceBooking } from '../../domain/pricing'
+import { studyAlone } from '../../domain/pricing/study-alone'
 
 export type TripPrice = { weeks: number; startDate: IsoDate; totalSar: number; savedSar: number }
 
-type Extras = Pick<BookingChoice, 'accommodationId' | 'pickupId' | 'transfer' | 'insurance'>
-const studyAlone: Extras = { accommodationId: null, pickupId: null, transfer: 'none', insurance: false }
-
-const choiceOf = (courseId: number, weeks: number, startDate: IsoDate, extras: Extras): BookingChoice => ({
-  courseId,
-  weeks,
-  startDate,
-  accommodationWeeks: null,
-  extraNights: 0,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
-  ...extras,
-})
+/** What a trip has beside the course. */
+type Extras = Partial<Pick<BookingChoice, 'accommodationId' | 'pickupId' | 'transfer' | 'insurance'>>
 
 const within = (pricing: CoursePricing, weeks: number) => Math.min(Math.max(weeks, pricing.minWeeks), pricing.maxWeeks)
 
-function priceOf(pricing: CoursePricing, terms: MarketTerms, today: IsoDate, weeks: number, extras: Extras) {
+function priceOf(pricing: CoursePricing, terms: MarketTerms, today: IsoDate, weeks: number, extras: Extras = {}) {
   const [startDate] = nextStarts(pricing, { today, terms, weeks, count: 1 })
   if (!startDate) return null
-  const price = priceBooking(pricing, choiceOf(pricing.courseId, weeks, startDate, extras), { today, terms, assumeAdult: true })
+  const price = priceBooking(pricing, { ...studyAlone(pricing.courseId, weeks, startDate), ...extras }, { today, terms, assumeAdult: true })
   return price.ok ? { startDate, price: price.value } : null
 }
 
@@ -38,7 +28,7 @@ const savedIn = (price: Price) => price.lines.filter(({ kind }) => kind === 'pro
  */
 export function tripPrice(pricing: CoursePricing, terms: MarketTerms, today: IsoDate, wanted: number): TripPrice | null {
   const weeks = within(pricing, wanted)
-  const found = priceOf(pricing, terms, today, weeks, studyAlone)
+  const found = priceOf(pricing, terms, today, weeks)
   return found && { weeks, startDate: found.startDate, totalSar: found.price.totalSar, savedSar: savedIn(found.price) }
 }
 

@@ -1,10 +1,11 @@
 /** What a course page shows before anybody chooses: computed when the page is built, so that the engine need not come with it. */
 import type { Price } from '../../contract/price-schema'
-import type { BookingChoice, CoursePricing } from '../../contract/pricing-schema'
+import type { CoursePricing } from '../../contract/pricing-schema'
 import type { IsoDate } from '../dates'
 import type { DayContext } from './context'
 import { priceBooking } from './price-booking'
 import { nextStarts } from './starts'
+import { studyAlone } from './study-alone'
 
 /** `totalSar`: course and compulsory fees of so many weeks from the first start they have, an adult, without accommodation. Halalas. */
 export type LengthPrice = { weeks: number; totalSar: number }
@@ -16,20 +17,6 @@ export type Opening = { weeks: number; startDate: IsoDate | null; price: Price |
 const usualWeeks = 4
 /** Lengths people ask for; those the course does not offer are left out. @assumed */
 const usualLengths = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48]
-
-const studyAlone = (courseId: number, weeks: number, startDate: IsoDate): BookingChoice => ({
-  courseId,
-  weeks,
-  startDate,
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
-})
 
 function priced(pricing: CoursePricing, weeks: number, context: DayContext): { startDate: IsoDate | null; price: Price | null } {
   const [startDate = null] = nextStarts(pricing, { ...context, weeks, count: 1 })

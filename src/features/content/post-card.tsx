@@ -5,6 +5,7 @@ import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { CardBody, LinkCard } from '../../ui/card'
+import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 
 export type PostCardData = {
@@ -15,6 +16,7 @@ export type PostCardData = {
   topic: string
   publishedOn: string
   poster: string
+  pictures?: Photo[] | null
   prose: { minutes: number }
 }
 
@@ -59,7 +61,7 @@ export function PostCard({ post, wide, level: Title = 'h3', first }: Props) {
   const locale = useLocale()
   return (
     <Sheet $wide={wide}>
-      <Poster slug={post.poster} alt="" flush first={first} />
+      <Poster slug={post.poster} photos={post.pictures} alt="" flush first={first} />
       <CardBody>
         <Topic>{post.topic}</Topic>
         <Title>

@@ -73,7 +73,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
       </Back>
       <article>
         <Cover>
-          <Poster slug={post.poster} alt="" first />
+          <Poster slug={post.poster} photos={post.pictures} alt="" first />
           <Titles>
             <PostTopic>{post.topic}</PostTopic>
             <h1>{post.title}</h1>

@@ -1,12 +1,15 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
-import { formatDate } from '../../i18n/format'
+import { followLinks } from '../../i18n/follow-links'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageWidth } from '../../ui/page-width'
+import { PillList } from '../../ui/pill-list'
 import { Rating } from '../../ui/rating'
 import { CityGuide } from './city-guide'
+import { Closings } from './closings'
 import type { CoursePage } from './course-page'
 import { FactSheet } from './fact-sheet'
 import { Gallery } from './gallery'
@@ -16,6 +19,7 @@ import { PriceTable } from './price-table'
 import { SchoolPart } from './school-part'
 import { Section } from './section'
 import { Stays } from './stays'
+import { StudyWeek } from './study-week'
 
 const Columns = styled.div`
   display: grid;
@@ -25,16 +29,6 @@ const Columns = styled.div`
     align-items: start;
     > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--space-4); max-block-size: calc(100vh - var(--space-8)); overflow-y: auto; border-radius: var(--radius-card); }
   }
-`
-
-const Trail = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
-  padding-block: var(--space-3);
-  font-size: var(--text--1);
-  a { min-block-size: 44px; display: inline-flex; align-items: center; }
-  span { display: inline-flex; align-items: center; color: var(--ink-soft); }
 `
 
 const Title = styled.header`
@@ -51,35 +45,21 @@ const Page = styled(PageWidth)`
   ${from('desktop')} { padding-block-end: var(--space-10); }
 `
 
-function Closings({ page: { branch } }: { page: CoursePage }) {
-  const t = useText('course')
-  const locale = useLocale()
-  return (
-    <ul>
-      {branch.closings.map(({ from: first, to: last, reason }) => (
-        <li key={first}>
-          {t('closingRange', { from: formatDate(first, locale), to: formatDate(last, locale) })} – {reason}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Spec §2 "Course detail". Whole without JavaScript; the calculator wakes with the page. */
 export function CourseView({ page }: { page: CoursePage }) {
   const t = useText('course')
   const locale = useLocale()
   const { course, school, city, country, branch } = page
+  const crumbs = [
+    { href: to.home(locale), label: t('breadcrumb.home') },
+    { href: to.searchByCourse(locale), label: t('breadcrumb.search') },
+    { href: to.city(locale, city.url), label: city.name },
+    { href: to.school(locale, school.url), label: school.name },
+  ]
   return (
-    <Page>
-      <Trail aria-label={t('breadcrumb.search')}>
-        <LocaleLink to={to.home(locale)}>{t('breadcrumb.home')}</LocaleLink>
-        <span aria-hidden="true">/</span>
-        <LocaleLink to={to.searchByCourse(locale)}>{t('breadcrumb.search')}</LocaleLink>
-        <span aria-hidden="true">/</span>
-        <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink>
-      </Trail>
-      <Gallery {...page} />
+    <Page onClick={followLinks}>
+      <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} current={course.name} />
+      <Gallery page={page} />
       <Title>
         <h1>{course.name}</h1>
         <p>
@@ -105,6 +85,9 @@ export function CourseView({ page }: { page: CoursePage }) {
           <Section heading={t('about')}>
             <p>{course.description}</p>
           </Section>
+          <Section heading={t('week.heading')}>
+            <StudyWeek course={course} />
+          </Section>
           <Section heading={t('prices.heading')} id="prices">
             <p>{t('prices.intro')}</p>
             <PriceTable lengths={page.opening.lengths} />
@@ -117,11 +100,7 @@ export function CourseView({ page }: { page: CoursePage }) {
           <Section heading={t('requirements')}>
             <p>{course.requirements}</p>
           </Section>
-          {branch.closings.length > 0 && (
-            <Section heading={t('closings')}>
-              <Closings page={page} />
-            </Section>
-          )}
+          <Closings page={page} />
           <Section heading={t('city.heading', { city: city.name })}>
             <CityGuide city={city} country={country} />
           </Section>
@@ -129,7 +108,17 @@ export function CourseView({ page }: { page: CoursePage }) {
             <SchoolPart page={page} />
           </Section>
           <Section heading={t('others.heading', { city: city.name })}>
-            <OtherCourses courses={page.otherCourses} />
+            <OtherCourses page={page} />
+          </Section>
+          <Section heading={t('questions.heading')}>
+            <p>{t('questions.text')}</p>
+            <PillList
+              pills={[
+                { key: 'faq', content: <LocaleLink to={to.faq(locale)}>{t('questions.faq')}</LocaleLink> },
+                { key: 'help', content: <LocaleLink to={to.getHelp(locale)}>{t('questions.help')}</LocaleLink> },
+                { key: 'contact', content: <LocaleLink to={to.contactUs(locale)}>{t('questions.contact')}</LocaleLink> },
+              ]}
+            />
           </Section>
         </div>
       </Columns>

@@ -1,26 +1,7 @@
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import type { CoursePage } from './course-page'
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  column-gap: var(--space-8);
-`
-
-const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr);
-  gap: var(--space-3);
-  padding-block: var(--space-2);
-  border-block-end: 1px solid var(--line);
-  dt { color: var(--ink-soft); }
-  dd { margin: 0; font-weight: 600; }
-`
-
-type Row = [name: string, value: ReactNode]
+import { type FactRow, Facts } from './facts'
 
 /** Hours to two decimals at most, without trailing zeros: 20 lessons of 50 minutes are 16.67 hours. */
 const hoursAWeek = (lessons: number, minutes: number) => Math.round((lessons * minutes * 100) / 60) / 100
@@ -41,7 +22,7 @@ export function FactSheet({ page }: { page: CoursePage }) {
     course.maxAge === null
       ? t('facts.agesFrom', { from: course.minAge })
       : t('facts.agesBetween', { from: course.minAge, to: course.maxAge })
-  const rows: Row[] = [
+  const rows: FactRow[] = [
     [t('facts.language'), page.languageName],
     [t('facts.lessons'), t('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })],
     [t('facts.hours'), t('facts.hoursValue', { hours, count: Math.round(hours) })],
@@ -53,14 +34,5 @@ export function FactSheet({ page }: { page: CoursePage }) {
     [t('facts.duration'), t('facts.durationValue', { from: weeks(course.pricing.minWeeks), to: weeks(course.pricing.maxWeeks) })],
     [t('facts.accreditation'), <bdi key="accreditation">{school.accreditations.join(' · ')}</bdi>],
   ]
-  return (
-    <Facts>
-      {rows.map(([name, value]) => (
-        <Fact key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fact>
-      ))}
-    </Facts>
-  )
+  return <Facts rows={rows} />
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { ButtonLink } from '../../ui/button'
-import { Poster } from '../../ui/poster'
+import { Icon } from '../../ui/icon'
+import { Poster, type PosterProps } from '../../ui/poster'
 import type { CoursePage } from './course-page'
 import { sceneOf } from './scene-of'
 
@@ -16,35 +16,63 @@ const Strip = styled.section`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   border-radius: var(--radius-card);
-  > * { scroll-snap-align: start; border-radius: var(--radius-card); overflow: hidden; }
+  > * { position: relative; scroll-snap-align: start; }
   ${from('tablet')} {
-    grid-auto-flow: row;
-    grid-template-columns: 2fr 1fr;
-    grid-auto-columns: auto;
-    grid-template-rows: 1fr 1fr;
-    > :first-child { grid-row: span 2; }
+    grid-template: repeat(2, minmax(0, 1fr)) / 2fr;
+    grid-auto-columns: 1fr;
+    > :first-child, > :last-child:nth-child(even) { grid-row: span 2; }
+    > :not(:first-child) > span { aspect-ratio: auto; block-size: 100%; }
   }
-  img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
 `
 
-/** The city's poster, the school, the first place to stay; the video opens at its own site when it is asked for, not before. */
-export function Gallery({ city, branch, accommodations }: Pick<CoursePage, 'city' | 'branch' | 'accommodations'>) {
-  const t = useText('course')
+/** Lies over a drawing of ours. Nothing of the video's site is fetched before it is asked for, there and not here. */
+const Video = styled.a`
+  color: #fff;
+  span:last-child { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); font-weight: 600; }
+`
+
+/** As many as the wide page's frame holds. */
+const most = 5
+
+/** Photographs first where editors have any; drawings of the city, the school and the first place to stay fill the frame. */
+function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t: ReturnType<typeof useText>): PosterProps[] {
   const [stay] = accommodations
+  const photos = [course, branch, school].flatMap(({ pictures = [] }) => pictures)
+  const distinct = [...new Map(photos.map((photo) => [photo.src, photo])).values()]
+  const drawn: PosterProps[] = [
+    { slug: city.poster, photos: city.pictures, alt: t('gallery.poster', { city: city.name }) },
+    { slug: 'school', alt: t('gallery.school') },
+  ]
+  const lived = stay && {
+    slug: sceneOf[stay.type],
+    photos: stay.pictures,
+    alt: t('gallery.scene', { type: t(`accommodation.type.${stay.type}`) }),
+  }
+  const shown = distinct.map((photo) => ({ slug: 'school', photos: [photo], alt: photo.alt }))
+  return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, most)
+}
+
+const wide = '(min-width: 48rem) 50rem, 88vw'
+
+/** Spec §2 "photos, video". */
+export function Gallery({ page }: { page: CoursePage }) {
+  const t = useText('course')
+  const tiles = tilesOf(page, t)
+  const { videoUrl } = page.branch
   return (
-    <>
-      <Strip tabIndex={0} aria-label={t('gallery.label')}>
-        <Poster slug={city.poster} alt={t('gallery.poster', { city: city.name })} first />
-        <Poster slug="school" alt={t('gallery.school')} />
-        {stay && <Poster slug={sceneOf[stay.type]} alt={t('gallery.scene', { type: t(`accommodation.type.${stay.type}`) })} />}
-      </Strip>
-      {branch.videoUrl && (
-        <p>
-          <ButtonLink kind="quiet" icon="play" href={branch.videoUrl} rel="noopener" target="_blank">
+    <Strip tabIndex={0} aria-label={t('gallery.label')}>
+      {tiles.map((tile, index) => (
+        <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={index === 0 ? wide : undefined} first={index === 0} />
+      ))}
+      {videoUrl && tiles.length < most && (
+        <Video href={videoUrl} rel="noopener" target="_blank">
+          <Poster slug="school" alt="" />
+          <span>
+            <Icon name="play" />
             {t('gallery.video')}
-          </ButtonLink>
-        </p>
+          </span>
+        </Video>
       )}
-    </>
+    </Strip>
   )
 }

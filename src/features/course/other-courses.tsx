@@ -1,81 +1,78 @@
-import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
-import { Button } from '../../ui/button'
-import { CardBody, CardGrid, LinkCard } from '../../ui/card'
-import { Disclosure } from '../../ui/disclosure'
-import type { OtherCourse } from './course-page'
+import { PillList } from '../../ui/pill-list'
+import type { CoursePage, OtherCourse } from './course-page'
 
-const Bar = styled.div`
+/**
+ * The order is the reader's tick and the style sheet's work, so it needs no script; `reading-flow` takes keyboard and screen reader along.
+ * Folded, the first six in the chosen order stay.
+ */
+const Sorted = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
-`
-
-const Name = styled.h3`
-  font-size: var(--text-0);
-`
-
-const Small = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text--1);
+  align-items: center;
+  gap: 0 var(--space-5);
+  label { display: inline-flex; align-items: center; min-block-size: var(--target); padding-inline-end: var(--space-4); cursor: pointer; }
+  input { accent-color: var(--action); inline-size: 1.15rem; block-size: 1.15rem; margin-inline-end: var(--space-2); }
+  ol { display: flex; flex-direction: column; flex: 1 0 100%; list-style: none; padding: 0; background: var(--paper); border-radius: var(--radius-card); box-shadow: var(--shadow); overflow: hidden; reading-flow: flex-visual; }
+  li { position: relative; padding: var(--space-3) var(--space-4); box-shadow: 0 1px 0 var(--line); }
+  small { display: block; color: var(--ink-soft); }
+  &:has(.down:checked) ol { flex-direction: column-reverse; }
+  &:not(:has(.all:checked)):not(:has(.down:checked)) li:nth-child(n + 7), &:not(:has(.all:checked)):has(.down:checked) li:nth-last-child(n + 7) { display: none; }
 `
 
 /** By code unit, ties by id: the same in the built page and in every browser, which Intl.Collator is not. */
 const byName = (a: OtherCourse, b: OtherCourse) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id)
-
-/** What fits without making the page endless; the others unfold. */
 const shownAtOnce = 6
 
-function Cards({ courses }: { courses: OtherCourse[] }) {
+/** Courses and schools of the same city, courses by name up or down (spec §2). The built page has them by name upwards. */
+export function OtherCourses({ page: { otherCourses, otherSchools, city } }: { page: CoursePage }) {
   const t = useText('course')
   const locale = useLocale()
-  return (
-    <CardGrid>
-      {courses.map((course) => (
-        <LinkCard key={course.id}>
-          <CardBody>
-            <Name>
-              <LocaleLink className="cover" to={to.course(locale, course.url)}>
-                {course.name}
-              </LocaleLink>
-            </Name>
-            <Small>
-              {course.school} · {t(`type.${course.type}`)}
-            </Small>
-          </CardBody>
-        </LinkCard>
-      ))}
-    </CardGrid>
-  )
-}
-
-/** Courses of the same city, by name up or down (spec §2). The built page has them by name upwards. */
-export function OtherCourses({ courses }: { courses: OtherCourse[] }) {
-  const t = useText('course')
-  const [down, setDown] = useState(false)
-  const sorted = useMemo(() => {
-    const up = [...courses].sort(byName)
-    return down ? up.reverse() : up
-  }, [courses, down])
-  if (courses.length === 0) return <p>{t('others.empty')}</p>
+  const sorted = [...otherCourses].sort(byName)
+  const schools = otherSchools.map(({ id, url, name }) => ({
+    key: id,
+    content: <LocaleLink to={to.school(locale, url)}>{name}</LocaleLink>,
+  }))
   return (
     <>
-      <Bar role="group" aria-label={t('others.sort')}>
-        <Button kind={down ? 'plain' : 'quiet'} size="small" aria-pressed={!down} onClick={() => setDown(false)}>
-          {t('others.nameUp')}
-        </Button>
-        <Button kind={down ? 'quiet' : 'plain'} size="small" aria-pressed={down} onClick={() => setDown(true)}>
-          {t('others.nameDown')}
-        </Button>
-      </Bar>
-      <Cards courses={sorted.slice(0, shownAtOnce)} />
-      {sorted.length > shownAtOnce && (
-        <Disclosure summary={t('others.all', { count: sorted.length })}>
-          <Cards courses={sorted.slice(shownAtOnce)} />
-        </Disclosure>
+      {sorted.length === 0 ? (
+        <p>{t('others.empty')}</p>
+      ) : (
+        <Sorted role="group" aria-label={t('others.sort')}>
+          <label>
+            <input type="radio" name="others" defaultChecked />
+            {t('others.nameUp')}
+          </label>
+          <label>
+            <input type="radio" name="others" className="down" />
+            {t('others.nameDown')}
+          </label>
+          {sorted.length > shownAtOnce && (
+            <label>
+              <input type="checkbox" className="all" />
+              {t('others.all', { count: sorted.length })}
+            </label>
+          )}
+          <ol>
+            {sorted.map(({ id, url, name, school, type }) => (
+              <li key={id}>
+                <LocaleLink to={to.course(locale, url)}>{name}</LocaleLink>
+                <small>
+                  {school} · {t(`type.${type}`)}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </Sorted>
+      )}
+      {schools.length > 0 && (
+        <>
+          <h3>{t('others.institutes', { city: city.name })}</h3>
+          <PillList pills={schools} />
+        </>
       )}
     </>
   )

@@ -17,12 +17,13 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th, td { padding: var(--space-3) var(--space-4); text-align: start; white-space: nowrap; }
+  th, td { padding: var(--space-3) clamp(var(--space-2), 3vw, var(--space-4)); text-align: start; white-space: nowrap; }
   td { text-align: end; }
   thead th { color: var(--ink-soft); font-size: var(--text--1); }
   thead th + th { text-align: end; }
   tbody tr { border-block-start: 1px solid var(--line); }
   td:last-child { font-weight: 600; }
+  @media (max-width: 479px) { font-size: var(--text--1); }
 `
 
 /** Part of the built page, so that prices are there without JavaScript and for search engines. */

@@ -1,58 +1,39 @@
-import styled from 'styled-components'
 import { to } from '../../config/routes'
+import { mapLink } from '../../domain/map-link'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
+import { PillList } from '../../ui/pill-list'
 import type { CoursePage } from './course-page'
 
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  li { padding: var(--space-1) var(--space-3); border-radius: var(--radius-full); background: var(--sunk); font-size: var(--text--1); }
-`
-
 /** Who teaches: the school, what it has, who else studies there. */
-export function SchoolPart({ page: { school, branch, otherSchools, city } }: { page: CoursePage }) {
+export function SchoolPart({ page: { school, branch } }: { page: CoursePage }) {
   const t = useText('course')
   const locale = useLocale()
+  const nationalities = branch.nationalityMix.map(({ nationality, percent }) => ({
+    key: nationality,
+    content: (
+      <>
+        {nationality} <bdi>{percent}%</bdi>
+      </>
+    ),
+  }))
   return (
     <>
       <p>{school.description}</p>
       <p>
-        {t('school.founded', { year: school.founded })} · <bdi>{branch.address}</bdi>
+        {t('school.founded', { year: school.founded })} ·{' '}
+        <LocaleLink to={mapLink(branch, 16)}>
+          <bdi>{branch.address}</bdi>
+        </LocaleLink>
       </p>
       <h3>{t('school.facilities')}</h3>
-      <Chips>
-        {branch.facilities.map(({ icon, name }) => (
-          <li key={icon}>{name}</li>
-        ))}
-      </Chips>
+      <PillList pills={branch.facilities.map(({ icon, name }) => ({ key: icon, content: name }))} />
       <h3>{t('school.nationalities')}</h3>
-      <Chips>
-        {branch.nationalityMix.map(({ nationality, percent }) => (
-          <li key={nationality}>
-            {nationality} <bdi>{percent}%</bdi>
-          </li>
-        ))}
-      </Chips>
+      <PillList pills={nationalities} />
       <p>
-        <LocaleLink to={to.school(locale, school.url)}>{t('school.more', { school: school.name })}</LocaleLink>
+        <LocaleLink to={to.school(locale, school.url)}>{t('school.more', { school: school.name })}</LocaleLink> ·{' '}
+        <LocaleLink to={to.branch(locale, branch.url)}>{t('school.branch', { city: branch.name })}</LocaleLink>
       </p>
-      {otherSchools.length > 0 && (
-        <>
-          <h3>{t('others.institutes', { city: city.name })}</h3>
-          <Chips>
-            {otherSchools.map(({ id, url, name }) => (
-              <li key={id}>
-                <LocaleLink to={to.school(locale, url)}>{name}</LocaleLink>
-              </li>
-            ))}
-          </Chips>
-        </>
-      )}
     </>
   )
 }

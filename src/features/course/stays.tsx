@@ -39,7 +39,7 @@ export function Stays({ page }: { page: CoursePage }) {
         ]
         return (
           <Stay key={stay.id}>
-            <Poster slug={sceneOf[stay.type]} alt="" flush />
+            <Poster slug={sceneOf[stay.type]} photos={stay.pictures} alt="" flush />
             <CardBody>
               <h3>{stay.name}</h3>
               <ul>

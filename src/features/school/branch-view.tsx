@@ -1,4 +1,5 @@
 import { to } from '../../config/routes'
+import { mapLink } from '../../domain/map-link'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
@@ -6,11 +7,11 @@ import { useText } from '../../i18n/use-text'
 import { FactLine, type LineFact } from '../../ui/fact-line'
 import { PageLead } from '../../ui/page-lead'
 import { PageSection } from '../../ui/page-section'
+import type { Photo } from '../../ui/picture'
 import { PillList } from '../../ui/pill-list'
 import { type ClosedDays, Closings } from './closings'
 import { CourseList } from './course-list'
 import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
-import { mapLink } from './map-link'
 import { NationalityMix, type Share } from './nationality-mix'
 import { SchoolPage } from './school-page'
 import { Stars } from './stars'
@@ -27,6 +28,7 @@ export type BranchData = {
     facilities: { icon: string; name: string }[]
     nationalityMix: Share[]
     closings: ClosedDays[]
+    pictures?: Photo[] | null
     city: Linked & { poster: string; country: { name: string } }
     school: Linked & { description: string }
     courses: ListedCourse[]
@@ -60,7 +62,7 @@ export function BranchView({ data: { branch, config }, page }: { data: BranchDat
       trail={[{ href: to.city(locale, city.url), label: city.name }]}
       current={name}
       lead={
-        <PageLead title={name} intro={school.description} poster={city.poster}>
+        <PageLead title={name} intro={school.description} poster={city.poster} photos={branch.pictures}>
           <Stars {...branch} />
           <FactLine facts={facts} />
           <FromTrip totalSar={branch.fromTrip} weeks={shownWeeks} large />

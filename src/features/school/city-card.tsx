@@ -3,6 +3,7 @@ import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
+import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 import type { ListedBranch } from './listed'
 
@@ -33,7 +34,7 @@ const Branches = styled.ul`
 `
 
 type Props = {
-  city: { url: string; name: string; poster: string }
+  city: { url: string; name: string; poster: string; pictures?: Photo[] | null }
   branches: Pick<ListedBranch, 'entityId' | 'url' | 'name' | 'fromTrip'>[]
 }
 
@@ -43,7 +44,7 @@ export function CityCard({ city, branches }: Props) {
   const locale = useLocale()
   return (
     <Sheet>
-      <Poster slug={city.poster} alt="" flush />
+      <Poster slug={city.poster} photos={city.pictures} alt="" flush />
       <Body>
         <h3>
           <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink>

@@ -1,4 +1,5 @@
 import { to } from '../../config/routes'
+import { mapLink } from '../../domain/map-link'
 import { formatNumber } from '../../i18n/format'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
@@ -10,12 +11,12 @@ import { FactLine, type LineFact } from '../../ui/fact-line'
 import type { IconName } from '../../ui/icon'
 import { PageLead } from '../../ui/page-lead'
 import { PageSection } from '../../ui/page-section'
+import type { Photo } from '../../ui/picture'
 import { PillList } from '../../ui/pill-list'
 import { Topics } from '../../ui/topics'
 import { Actions } from './actions'
 import { BranchPart, Sites } from './branch-part'
 import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
-import { mapLink } from './map-link'
 import { SchoolPage } from './school-page'
 
 type Guide = { living: string; transport: string; food: string; prayer: string }
@@ -23,6 +24,7 @@ export type CityData = {
   city: Linked & {
     slug: string
     poster: string
+    pictures?: Photo[] | null
     population: number
     latitude: number
     longitude: number
@@ -73,7 +75,12 @@ export function CityView({ data: { city }, page }: { data: CityData; page: PageC
     <SchoolPage
       current={name}
       lead={
-        <PageLead title={fill(page.title, { name, country: country.name })} intro={city.summary} poster={city.poster}>
+        <PageLead
+          title={fill(page.title, { name, country: country.name })}
+          intro={city.summary}
+          poster={city.poster}
+          photos={city.pictures}
+        >
           <FactLine facts={facts} />
           <FromTrip totalSar={fromTrip} weeks={shownWeeks} large />
           <Actions>

@@ -1,3 +1,5 @@
+import type { Photo } from '../../ui/picture'
+
 /** Catalogue entries as the pages about schools list them; made by the templates' queries. */
 export type Linked = { entityId: number; url: string; name: string }
 export type ListedCourse = Linked & {
@@ -8,7 +10,7 @@ export type ListedCourse = Linked & {
   trip: { weeks: number; totalSar: number; savedSar: number } | null
 }
 export type ListedBranch = Linked & { rating: number; reviewCount: number; fromTrip: number | null }
-export type CityOf = Linked & { poster: string; country: { code: string; name: string } }
+export type CityOf = Linked & { poster: string; pictures?: Photo[] | null; country: { code: string; name: string } }
 
 /** Weeks the shown prices are for. @assumed */
 export const shownWeeks = 4

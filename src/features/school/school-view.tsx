@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text'
 import { FactLine, type LineFact } from '../../ui/fact-line'
 import { PageLead } from '../../ui/page-lead'
 import { PageSection } from '../../ui/page-section'
+import type { Photo } from '../../ui/picture'
 import { PillList } from '../../ui/pill-list'
 import { CourseList } from './course-list'
 import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
@@ -16,6 +17,7 @@ export type SchoolData = {
   school: Linked & {
     description: string
     founded: number
+    pictures?: Photo[] | null
     accreditations: string[]
     languages: Linked[]
     fromTrip: number | null
@@ -48,7 +50,7 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
     <SchoolPage
       current={name}
       lead={
-        <PageLead title={name} intro={school.description} poster={branches[0]?.city.poster ?? 'school'}>
+        <PageLead title={name} intro={school.description} poster={branches[0]?.city.poster ?? 'school'} photos={school.pictures}>
           <Stars rating={reviewCount > 0 ? Math.round(stars / reviewCount) : 0} reviewCount={reviewCount} />
           <FactLine facts={facts.filter(({ key }) => key !== 'accreditations' || school.accreditations.length > 0)} />
           <FromTrip totalSar={school.fromTrip} weeks={shownWeeks} large />

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { AccommodationType } from '../../contract/catalogue-schema'
 import { useText } from '../../i18n/use-text'
 import { Card, CardBody, CardGrid } from '../../ui/card'
+import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 
 export type Stay = {
@@ -13,6 +14,7 @@ export type Stay = {
   board: string
   minutesAway: number
   minAge: number
+  pictures?: Photo[] | null
 }
 
 const scenes: Record<AccommodationType, string> = {
@@ -33,9 +35,9 @@ export function Stays({ stays }: { stays: Stay[] }) {
   const t = useText('course')
   return (
     <CardGrid>
-      {stays.map(({ entityId, name, type, room, bathroom, board, minutesAway, minAge }) => (
+      {stays.map(({ entityId, name, type, room, bathroom, board, minutesAway, minAge, pictures }) => (
         <Sheet key={entityId}>
-          <Poster slug={scenes[type]} alt="" flush />
+          <Poster slug={scenes[type]} photos={pictures} alt="" flush />
           <CardBody>
             <h3>{name}</h3>
             <ul className="facts">

@@ -33,7 +33,7 @@ export function GroupCard({ group }: { group: ListedGroup }) {
   const { city } = group.branch
   return (
     <LinkCard>
-      <Poster slug={city.poster} alt="" flush />
+      <Poster slug={city.poster} photos={group.pictures} alt="" flush />
       <CardBody>
         <h2>
           <LocaleLink className="cover" to={to.summerGroup(locale, group.url)}>

@@ -1,3 +1,5 @@
+import type { Photo } from '../../ui/picture'
+
 export type ListedGroup = {
   entityId: number
   url: string
@@ -9,5 +11,6 @@ export type ListedGroup = {
   maxAge: number
   placesLeft: number
   priceSar: number
+  pictures?: Photo[] | null
   branch: { city: { name: string; poster: string; country: { name: string } } }
 }

@@ -56,7 +56,7 @@ export function SummerGroupView({ data: { group, config }, page }: { data: Summe
           ]}
           current={group.name}
         />
-        <PageLead title={group.name} intro={group.description} poster={city.poster}>
+        <PageLead title={group.name} intro={group.description} poster={city.poster} photos={group.pictures}>
           <p>{t('fromTo', { from: formatDate(group.from, locale, 'dayMonth'), to: formatDate(group.to, locale) })}</p>
           <FactLine facts={facts} />
         </PageLead>

@@ -1,5 +1,6 @@
 import type { Programme } from '../../contract/catalogue-schema'
 import type { Localised } from '../../contract/text-schema'
+import type { Photo } from '../../ui/picture'
 
 export type Degree = Programme['degree']
 export type ListedProgramme = Omit<Localised<Programme>, 'id' | 'languageId'> & { programmeId: number; language: { name: string } }
@@ -9,6 +10,7 @@ export type ListedUniversity = {
   name: string
   currency: string
   founded: number
+  pictures?: Photo[] | null
   city: { url: string; name: string; poster: string; country: { name: string } }
   programmes: { degree: Degree; tuitionPerYear: number }[]
 }

@@ -43,9 +43,9 @@ export function UniversitiesView({ data, page }: { data: UniversitiesData; page:
         </ButtonLink>
       </p>
       <CardGrid $least="19rem">
-        {data.universities.nodes.map(({ entityId, url, name, city, currency, programmes }) => (
+        {data.universities.nodes.map(({ entityId, url, name, city, currency, programmes, pictures }) => (
           <LinkCard key={entityId}>
-            <Poster slug={city.poster} alt="" flush />
+            <Poster slug={city.poster} photos={pictures} alt="" flush />
             <CardBody>
               <h2>
                 <LocaleLink className="cover" to={to.university(locale, url)}>

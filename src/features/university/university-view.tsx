@@ -53,7 +53,7 @@ export function UniversityView({ data: { university, config }, page }: { data: U
           ]}
           current={name}
         />
-        <PageLead title={name} intro={university.description} poster={city.poster}>
+        <PageLead title={name} intro={university.description} poster={city.poster} photos={university.pictures}>
           <FactLine
             facts={[
               {

@@ -11,6 +11,7 @@ import { useLocale, useText } from '../../../i18n/use-text'
 import { from } from '../../../theme/breakpoints'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
+import { Disclosure } from '../../../ui/disclosure'
 import { FieldError } from '../../../ui/field-frame'
 import { Icon } from '../../../ui/icon'
 import type { CoursePage } from '../course-page'
@@ -76,10 +77,6 @@ const Done = styled.p`
   font-weight: 600;
 `
 
-const Details = styled.details`
-  summary { min-block-size: 44px; display: flex; align-items: center; font-weight: 600; color: var(--action); cursor: pointer; }
-`
-
 /** The sticky card: choices, the total that moves at once, every line explained (look.md, Course). */
 export function PriceCard({ page }: { page: CoursePage }) {
   const t = useText('course')
@@ -137,11 +134,10 @@ export function PriceCard({ page }: { page: CoursePage }) {
         </Suspense>
       )}
       {price && (
-        <Details open>
-          <summary>{t('card.lines')}</summary>
+        <Disclosure summary={t('card.lines')} open>
           <PriceLines price={price} feeNames={feeNames} />
           <p>{t('card.ends', { date: formatDate(price.endDate, locale) })}</p>
-        </Details>
+        </Disclosure>
       )}
       <Bar>
         <Total aria-live="polite">
