@@ -17,7 +17,7 @@ const glowAt = (x: number, y: number, radius: number) => `<circle cx="${x}" cy="
 
 const sheet = (definitions: string, drawn: readonly string[]) =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 ${size.width} ${size.height}">`,
     `<defs>${glow}${definitions}</defs>${drawn.join('')}</svg>`,
   ].join('')
 

@@ -36,6 +36,10 @@ export const bringingTheLanguageHome: Post = {
 <h2>And the strange feeling?</h2>
 <p>Coming home is a small journey too. The house is the same and you are not; your jokes need explaining. It lasts about as long as the homesickness did, and the cure is the same: go out, and speak to people.</p>
 <blockquote><p>I go on ringing my host mother on Sundays. She believes I do it out of kindness. I do it for the prepositions.</p></blockquote>
+<h2>A test of your own, every three months</h2>
+<p>Keep what you can do where you can see it. On the day you come home, record yourself for two minutes: what you did yesterday, what you think about something in the news, how one gets from your house to the airport. Put the file away. Three months later record the same three things, before you listen to the old one, and then compare. Where do you stop now and did not stop then? That is what the next month is for. Count your words if you like numbers: two minutes of easy speech are about two hundred and fifty, and who falls below two hundred has lost speed and not knowledge. Speed comes back in a fortnight. Knowledge that was written down in the notebook comes back in an evening. What nobody ever gets back is the month in which he was ashamed to begin.</p>
+<h2>If you mean to go on</h2>
+<p>Decide within the first two months, for then the level on the certificate is still your level. Choose one aim with a date: an examination in autumn, a job interview, the first module of a degree. An evening course in your own city is enough for grammar, and one conversation a week with somebody abroad is enough for courage; together they cost less than the coffee you drank there.</p>
 <p>Some go back for four weeks each summer, and the second course costs less than the first: no new registration at many schools, and you know the bus. <a href="/search-by-course">Look at short courses</a>, or <a href="/contact-us">write to your adviser</a>, who still has your file.</p>`,
     ar: `<p>الشهادة في الدرج، والصور في الجوال، وما إن يأتي الربيع حتى تبدأ الكلمات بالذهاب. وليس العيب في ذاكرتك، فاللغة عادة يومية، ويومك عاد كما كان.</p>
 <h2>الأسبوع الأخير هناك</h2>
@@ -59,6 +63,10 @@ export const bringingTheLanguageHome: Post = {
 <h2>وذلك الشعور الغريب؟</h2>
 <p>العودة رحلة صغيرة هي الأخرى. البيت كما هو وأنت الذي تغيّرت، ونكاتك صارت تحتاج إلى شرح. يطول ذلك بقدر ما طال الحنين في أول السفر، وعلاجه واحد: اخرج وكلّم الناس.</p>
 <blockquote><p>ما زلت أتصل بسيدة البيت كل أحد. تظن أني أفعل ذلك وفاءً، وأنا أفعله من أجل حروف الجر.</p></blockquote>
+<h2>اختبار منك لك كل ثلاثة أشهر</h2>
+<p>ضع ما تستطيعه أمام عينيك. سجّل صوتك يوم تعود دقيقتين: ماذا فعلت أمس، وما رأيك في خبر من الأخبار، وكيف يصل الغريب من بيتكم إلى المطار. ثم أغلق الملف. وبعد ثلاثة أشهر سجّل الأشياء الثلاثة نفسها قبل أن تسمع القديم، ثم قارن: أين تتوقف الآن ولم تكن تتوقف؟ ذلك هو عمل الشهر القادم. وإن كنت تحب الأرقام فعُدّ كلماتك، فدقيقتان من كلام مرتاح نحو مئتين وخمسين كلمة بالإنجليزية، ومن نزل عن المئتين فقد السرعة لا العلم. والسرعة تعود في أسبوعين، وما كُتب في الدفتر يعود في أمسية. أما الذي لا يعود فهو الشهر الذي استحييت فيه أن تبدأ.</p>
+<h2>إن نويت المواصلة</h2>
+<p>قرّر في أول شهرين، فمستواك في الشهادة ما زال مستواك في الواقع. واختر هدفًا واحدًا له تاريخ: اختبارًا في الخريف، أو مقابلة عمل، أو أول مقرر جامعي. تكفيك للقواعد دورة مسائية في مدينتك، وتكفيك للجرأة محادثة واحدة في الأسبوع مع من عرفت هناك، وكلاهما أرخص من القهوة التي كنت تشربها في تلك المدينة.</p>
 <p>ومن طلابنا من يعود أربعة أسابيع كل صيف، والدورة الثانية أقل كلفة من الأولى: كثير من المعاهد لا يعيد رسوم التسجيل، وأنت تعرف طريق الحافلة. <a href="/search-by-course">تصفّح الدورات القصيرة</a>، أو <a href="/contact-us">راسل مرشدك</a> فملفك ما زال عنده.</p>`,
   },
 }

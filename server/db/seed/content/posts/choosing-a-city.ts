@@ -37,6 +37,8 @@ export const choosingACity: Post = {
 <blockquote><p>I wanted London and took Dublin because of the price. By the second month I had stopped telling people it was my second choice.</p></blockquote>
 <h2>Look at it once, from home</h2>
 <p>Before you decide, spend an evening there without a ticket. Open the map at the school’s door and walk to the nearest mosque, the bus stop and the supermarket. Listen to the local radio while you do it. Look up the weather of the very weeks you will be there, not of the brochure’s summer. If after an hour you want to go on walking, that is an answer too.</p>
+<h2>A month is not a year</h2>
+<p>For four weeks take the city you would love to see: you will be tired of nothing, and the price of a room hardly matters. For half a year take the city you could bear on a wet Tuesday. Ask yourself three plain things: would I walk to the shop here, would I come home alone at nine here, and is there one place besides school where the same people meet every week? A football pitch, a mosque with a study circle, a library with a language table. From such a place come friends, and from friends comes the language. Long-stay students who moved after three months almost all moved to somewhere smaller, and almost none of them moved back.</p>
 <p>Still torn between two? <a href="/get-help">Tell an adviser</a> your three things. You get an answer within a working day, and it costs nothing.</p>`,
     ar: `<p>أغلب الطلاب يبدؤون بقائمة المعاهد، والأولى أن تبدأ بالخريطة. ستجلس في الفصل أربع ساعات في اليوم، وتعيش العشرين الباقية في المدينة، وهذه العشرون هي التي تحدد كم ستتكلم.</p>
 <h2>كبيرة أم صغيرة؟</h2>
@@ -61,6 +63,8 @@ export const choosingACity: Post = {
 <blockquote><p>كنت أريد لندن وذهبت إلى دبلن من أجل السعر. وفي الشهر الثاني لم أعد أقول لأحد إنها كانت خياري الثاني.</p></blockquote>
 <h2>زرها مرة وأنت في بيتك</h2>
 <p>قبل أن تقرر، اجعل لها أمسية من دون تذكرة. افتح الخريطة عند باب المعهد، وامشِ منه إلى أقرب مسجد، ثم إلى موقف الحافلة، ثم إلى متجر الحي، واسمع إذاعة المدينة وأنت تتجول. وانظر إلى طقس الأسابيع التي ستكون فيها هناك فعلًا، لا إلى صيف الكتيّب الدعائي. واسأل طالبًا عاد منها قبل شهرين، ولا تسأل من زارها سائحًا ثلاثة أيام. فإن مضت ساعة وأنت لا تزال تريد أن تمشي في شوارعها، فهذا جواب أيضًا.</p>
+<h2>الشهر غير السنة</h2>
+<p>إن كنت مسافرًا لأربعة أسابيع فاختر المدينة التي تتمنى رؤيتها، فلن يتسع الوقت لتملّ شيئًا، ولن يؤثر سعر الغرفة كثيرًا. أما إن كنت مقيمًا نصف سنة فاختر المدينة التي تحتملها في يوم ثلاثاء ماطر. واسأل نفسك ثلاثة أسئلة سهلة: هل أمشي فيها إلى المتجر؟ وهل أعود فيها إلى البيت وحدي في التاسعة مساءً وأنا مطمئن؟ وهل فيها غير المعهد مكان يجتمع فيه الناس أنفسهم كل أسبوع؟ ملعب كرة، أو مسجد فيه حلقة، أو مكتبة عامة تقيم جلسة محادثة. من مثل هذا المكان يأتي الأصدقاء، ومن الأصدقاء تأتي اللغة. ومن غيّر مدينته من طلابنا بعد ثلاثة أشهر انتقل في الغالب إلى مدينة أصغر، وقلّ من ندم على ذلك.</p>
 <p>وإن احترت بين مدينتين فـ<a href="/get-help">اكتب لمرشدنا</a> أشياءك الثلاثة، ويصلك رأيه خلال يوم عمل من دون أي رسوم.</p>`,
   },
 }

@@ -39,9 +39,11 @@ export const foundationYear: Post = {
 <li>What is the fee of the years after? The first is not always the dearest.</li>
 </ol>
 <blockquote><p>I thought the foundation year would cost me a year. It cost my roommate two not to have done it.</p></blockquote>
-<h2>When to begin</h2>
 <h2>A word on the pathway’s name</h2>
 <p>Every country calls these years something else: foundation, pathway, international year one, diploma. Do not compare names. Compare three things: the number of teaching hours, who awards the certificate, and the door it opens.</p>
+<h2>An ordinary Monday</h2>
+<p>Nine o’clock, seminar: sixteen students, an article read the day before, and the teacher asks who disagrees. Eleven, mathematics or biology, in a room with equipment you have not seen before. One o’clock, library: the essay of this week has to name its sources, and copying a sentence without naming them counts as cheating, even with good intent. Three, tutorial: ten minutes alone with the teacher who has read your draft. Nobody takes the register in the evening, and that is the true difficulty of the year. Who came from a school where everything was dictated needs about six weeks to get used to it. Those who ask for help in the second week pass; those who wait until the first bad mark need luck. Treat it as the first year of a degree and not as the last year of school.</p>
+<h2>When to begin</h2>
 <p>For September, apply between January and May; popular subjects close earlier. Our <a href="/university-admissions">admissions pages</a> show programmes, intakes and what each requires. Send your certificates to <a href="/get-help">an adviser</a> and you hear within a working day which of the three doors is open. We do not sell places: no honest agency can.</p>`,
     ar: `<p>الثانوية عندنا تُتم اثنتي عشرة سنة دراسية، وبعض الدول ومنها بريطانيا تشترط ثلاث عشرة قبل البكالوريوس. والسنة التأسيسية هي تلك السنة الناقصة تدرسها بالإنجليزية، وليست عقوبة على ضعف الدرجات كما يظن بعض الناس.</p>
 <h2>الأبواب الثلاثة</h2>
@@ -68,9 +70,11 @@ export const foundationYear: Post = {
 <li>كم رسوم السنوات التي بعدها؟ فليست الأولى أغلاها دائمًا.</li>
 </ol>
 <blockquote><p>ظننت أن السنة التأسيسية ستضيّع عليّ سنة، ثم رأيت زميلي في السكن ضاعت عليه سنتان لأنه تركها.</p></blockquote>
-<h2>متى تبدأ؟</h2>
 <h2>لا تنخدع بالأسماء</h2>
 <p>كل دولة تسمي هذه السنة اسمًا: تأسيسية، أو تجسير، أو سنة أولى دولية، أو دبلوم. فلا تقارن الأسماء، بل قارن ثلاثة أشياء: عدد ساعات التدريس، والجهة التي تمنح الشهادة، والباب الذي تفتحه لك.</p>
+<h2>يوم اثنين عادي</h2>
+<p>التاسعة حلقة نقاش: ستة عشر طالبًا ومقال قُرئ بالأمس، والأستاذ يسأل من يخالف الكاتب. والحادية عشرة رياضيات أو أحياء في معمل لم ترَ أجهزته من قبل. والواحدة مكتبة، فمقال هذا الأسبوع لا بد أن تُذكر مصادره، ونقل جملة من دون ذكر صاحبها يُعدّ غشًا ولو حسنت النية. والثالثة عشر دقائق وحدك مع الأستاذ الذي قرأ مسودتك. ولا أحد يسأل عنك في المساء، وهذه صعوبة السنة الحقيقية. ومن جاء من مدرسة تُملي عليه كل شيء احتاج إلى ستة أسابيع تقريبًا حتى يعتاد. ومن طلب المساعدة في الأسبوع الثاني نجح، ومن انتظر أول درجة ضعيفة احتاج إلى الحظ. فعاملها على أنها أول سنة في الجامعة، لا آخر سنة في المدرسة.</p>
+<h2>متى تبدأ؟</h2>
 <p>التقديم لسبتمبر من يناير إلى مايو، والتخصصات المطلوبة تُغلق قبل ذلك. في <a href="/university-admissions">صفحات القبول الجامعي</a> تجد التخصصات ومواعيد القبول وشروط كل منها. أرسل شهاداتك إلى <a href="/get-help">مرشدنا</a>، وتعرف خلال يوم عمل أي الأبواب الثلاثة مفتوح لك. ونحن لا نبيع المقاعد، ولا تستطيع ذلك وكالة صادقة.</p>`,
   },
 }

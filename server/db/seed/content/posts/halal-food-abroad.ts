@@ -40,6 +40,8 @@ export const halalFoodAbroad: Post = {
 <blockquote><p>My host mother bought a second frying pan and wrote my name on it. That was the day I stopped being a guest.</p></blockquote>
 <h2>If you have an allergy</h2>
 <p>Carry a card in the language of the country with the name of what you cannot eat, and say it on the form as well. “Halal” and “without nuts” are two different sentences, and a cook must hear both.</p>
+<h2>The first shopping basket</h2>
+<p>Go to the supermarket once with nothing to buy, and read. It is the cheapest lesson of the week, and afterwards you will shop in ten minutes. Then fill one basket you can live from whatever the house cooks: eggs, tinned tuna and chickpeas, yoghurt that says vegetarian, bread, rice, lentils, frozen vegetables, fruit in season. With these nobody goes hungry on a Sunday evening when everything is closed. Put your name on what you keep in the shared fridge, with the date, and ask for one shelf of your own. Ramadan, travel days and the week of an exam are then no trouble either. The halal butcher is for Friday: buy for the week, divide it into small bags and freeze them, and ask the family first whether the smell of frying is welcome.</p>
 <p>A child in a <a href="/summer-groups">summer group</a> need not think of any of this: all meals there are halal.</p>`,
     ar: `<p>من بين كل ما يقلق الأهل، هذا أسرعها زوالًا. تكفيه جملة للعائلة، وعشر كلمات تعرفها على الغلاف، ومتجر واحد جيد.</p>
 <h2>قلها مبكرًا وبالتفصيل</h2>
@@ -67,6 +69,8 @@ export const halalFoodAbroad: Post = {
 <blockquote><p>اشترت سيدة البيت مقلاة ثانية وكتبت اسمي عليها. يومها لم أعد ضيفًا.</p></blockquote>
 <h2>إذا كان عندك حساسية</h2>
 <p>احمل بطاقة بلغة البلد فيها اسم ما لا تستطيع أكله، واكتبه في النموذج كذلك، فقولك «حلال» وقولك «بلا مكسرات» جملتان مختلفتان، ولا بد أن يسمع الطباخ الاثنتين. وإن شككت في طعام فاسأل بلطف: <bdi dir="ltr" lang="en">What is in it?</bdi> وهو سؤال عادي يسأله النباتيون كل يوم، فلا تستحِ منه. وإن لم تجد جوابًا فاترك الصحن وكُل غيره، فالخيارات أكثر مما تظن.</p>
+<h2>سلّة التسوّق الأولى</h2>
+<p>ادخل المتجر مرة وأنت لا تريد شراء شيء، واقرأ ما على العلب. هذا أرخص دروس الأسبوع، وبعده تتسوق في عشر دقائق. ثم املأ سلّة تكفيك مهما كان عشاء البيت: بيض، وتونة وحمّص معلّبان، وزبادي مكتوب عليه أنه نباتي، وخبز وأرز وعدس، وخضار مجمّدة، وفاكهة الموسم. بهذه لا يجوع أحد في مساء أحد أُغلقت فيه المتاجر. واكتب اسمك والتاريخ على ما تضعه في الثلاجة المشتركة، واطلب رفًّا لك وحدك، فيسهل عليك بذلك رمضان وأيام الرحلات وأسبوع الاختبارات. أما الجزّار الحلال فليوم الجمعة: اشترِ لأسبوع، وقسّم اللحم في أكياس صغيرة وجمّدها، واستأذن أهل البيت قبل القلي، فبعضهم يضايقه دخانه.</p>
 <p>أما أبناؤكم في <a href="/summer-groups">المجموعات الصيفية</a> فقد كُفوا هذا كله، فوجباتهم جميعها حلال.</p>`,
   },
 }

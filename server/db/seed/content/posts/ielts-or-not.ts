@@ -39,6 +39,8 @@ export const ieltsOrNot: Post = {
 </ol>
 <h2>How to know where you stand</h2>
 <p>Write a page about your last holiday without a dictionary, then read it to somebody who speaks the language well. If they correct words, you are nearly there; if they correct sentences, you are not yet. Schools test you in the first hour anyway and put you where you belong, whatever the form said.</p>
+<h2>The week of the test</h2>
+<p>Nothing new is learned in the last five days, and much can be spoiled. Do one whole mock test on Monday at the hour of the real one, and after it only correct what you have already done. Sleep at the hour you will have to sleep. Find the building the day before, on foot, and look where the entrance is. Take the identity document you registered with and no other: a renewed passport with a new number has sent students home. In the listening part write every answer where it belongs at once; in the writing part leave five minutes to read your own text aloud in your head, for half of all lost points are plurals, articles and a forgotten full stop. And if it goes badly, book the next date the same evening, while you still know what went wrong.</p>
 <p>Many schools let you change from general English to preparation once your level allows, at no charge. It is on the course page; if it is not, <a href="/contact-us">ask us</a> before you book.</p>`,
     ar: `<p>يصلنا كل أسبوع من يطلب اثني عشر أسبوعًا للتحضير للآيلتس، وسؤالنا الأول واحد لا يتغير: من الذي يريد أن يرى النتيجة؟ فالجواب يغيّر الدورة، ويغيّر الفاتورة في كثير من الأحيان.</p>
 <h2>متى تلزمك الشهادة؟</h2>
@@ -65,6 +67,8 @@ export const ieltsOrNot: Post = {
 </ol>
 <h2>كيف تعرف مستواك؟</h2>
 <p>اكتب صفحة عن آخر إجازة لك من دون قاموس، ثم اقرأها على من يتقن اللغة. فإن صحح لك الكلمات فأنت قريب، وإن صحح لك الجمل فما زال أمامك طريق. واسمع نشرة إخبارية خمس دقائق ثم لخّصها بصوتك في ثلاث جمل، فالاستماع هو القسم الذي يفاجئ أكثر طلابنا. وعلى كل حال فالمعهد يختبرك في الساعة الأولى ويضعك حيث يناسبك مهما كُتب في النموذج، فلا تخف من أن تبدأ من مكانك الحقيقي.</p>
+<h2>أسبوع الاختبار</h2>
+<p>لا يُتعلّم في الأيام الخمسة الأخيرة شيء جديد، لكن قد يفسد فيها الكثير. حُلّ يوم الاثنين اختبارًا تجريبيًا كاملًا في ساعة الاختبار الحقيقي نفسها، ثم لا تفعل بعده إلا تصحيح ما سبق أن كتبت. ونَم في الوقت الذي ستضطر إلى النوم فيه. واذهب إلى المبنى قبل الموعد بيوم ماشيًا لتعرف مدخله. واحمل الهوية التي سجّلت بها دون غيرها، فقد رُدّ طلاب جدّدوا جوازاتهم فتغيّر الرقم. وفي قسم الاستماع اكتب كل إجابة في مكانها لحظة تسمعها، وفي قسم الكتابة أبقِ خمس دقائق تقرأ فيها ما كتبت كأنك تسمعه، فنصف الدرجات الضائعة حروف جمع وأدوات تعريف ونقاط منسية. وإن لم توفَّق فاحجز الموعد التالي في المساء نفسه، وأنت ما زلت تذكر أين أخطأت.</p>
 <p>وكثير من المعاهد يسمح لك بالانتقال من اللغة العامة إلى التحضير متى بلغت المستوى من دون رسم. ستجد ذلك في صفحة الدورة، فإن لم تجده <a href="/contact-us">فاسألنا</a> قبل أن تحجز.</p>`,
   },
 }

@@ -47,6 +47,10 @@ export const packingLight: Post = {
 <blockquote><p>If you cannot lift it up your own stairs, you will not lift it up theirs.</p></blockquote>
 <h2>One evening before</h2>
 <p>Weigh the suitcase at home and photograph what is in it, for the airline asks when one is lost. Put your name and the address <em>there</em> inside, not only on the label outside.</p>
+<h2>Three seasons, three changes</h2>
+<p>The list above is for any month; the season changes only a few lines of it. From November to March add thermal shirts, two pairs of thick socks and gloves you can use a telephone with, and leave out everything made of linen. In spring and autumn take a layer more than you think and shoes that may get wet, for mornings and afternoons there belong to different weeks. In summer take a thin jacket all the same: classrooms are cooled, the sea breeze is not warm, and one evening in three it rains. Where Ramadan or Eid falls into your stay, the good set of clothes moves from the bottom of the suitcase to the top. And whatever the season, wear the heaviest thing on the plane: a coat on the back weighs nothing at the counter.</p>
+<h2>Before the way back</h2>
+<p>Two weeks before you fly home, lay everything out on the bed once more. What you have not worn since you came goes to the house’s charity shelf, and what you have bought gets its place. Post the books, for they are the heaviest and cheapest by post. Keep the certificate, the course report and the receipts in the folder in your hand, and not in the suitcase that may travel alone.</p>
 <p>For ticking off, there is a <a href="/packing-list">list for printing</a>, by season. For medicines that need a letter, ask your doctor four weeks before; for anything else, <a href="/faq">see the short answers</a>.</p>`,
     ar: `<p>سألنا أربعين طالبًا في يومهم الأخير: ما الذي لم تُخرجه من الحقيبة قط؟ فملأت إجاباتهم نصف حقيبة. وهذه الصفحة عن النصف الآخر.</p>
 <h2>ملف الأوراق (في يدك)</h2>
@@ -81,6 +85,10 @@ export const packingLight: Post = {
 <blockquote><p>إن لم تستطع حملها على درج بيتكم فلن تحملها على درج بيتهم.</p></blockquote>
 <h2>الليلة التي تسبق السفر</h2>
 <p>زِن الحقيبة في البيت، وصوّر ما فيها، فشركة الطيران تسألك عنه إن ضاعت. وضع داخلها ورقة باسمك وعنوانك <em>هناك</em>، ولا تكتفِ بالبطاقة المعلّقة خارجها. واجعل شواحنك كلها في جيب واحد، ودواءك في حقيبة يدك لا في المشحونة. وأرسل صورة جوازك وتذكرتك إلى أحد والديك. ثم أغلق الحقيبة ولا تفتحها بعد العاشرة، فكل ما يُضاف في آخر ساعة يعود في آخر أسبوع كما هو، وقد دفعت وزنه مرتين.</p>
+<h2>ثلاثة مواسم وثلاثة فروق</h2>
+<p>القائمة السابقة تصلح لكل شهر، ولا يغيّر الموسم منها إلا سطورًا. فمن نوفمبر إلى مارس أضف قمصانًا داخلية تحفظ الحرارة، وجوربين ثقيلين، وقفازًا تستعمل معه الجوال، واترك كل ما صُنع من الكتّان. وفي الربيع والخريف خذ طبقة أكثر مما تظن، وحذاءً لا يضره البلل، فالصباح هناك من أسبوع والعصر من أسبوع آخر. وفي الصيف خذ سترة رقيقة على كل حال، فالفصول مكيّفة، ونسيم البحر ليس دافئًا، والمطر لا يستأذن. وإن وقع رمضان أو العيد في إقامتك فارفع اللباس الأنيق من قاع الحقيبة إلى أعلاها. والبس أثقل ما عندك في الطائرة، فالمعطف على ظهرك لا يزن شيئًا عند الموظف.</p>
+<h2>قبل طريق العودة</h2>
+<p>قبل رجوعك بأسبوعين افرش كل ما معك على السرير مرة أخرى. فما لم تلبسه منذ وصلت فتصدّق به، وما اشتريته فاجعل له مكانه. وأرسل الكتب بالبريد فهي الأثقل، وكثيرًا ما تكون أرخص بالبريد من أجرة الوزن الزائد. وأبقِ الشهادة وتقرير الدورة والإيصالات في الملف الذي في يدك، لا في حقيبة قد تسافر وحدها.</p>
 <p>وإن أردت قائمة تؤشّر عليها فهذه <a href="/قائمة-حقيبة-السفر">قائمة للطباعة</a> مرتبة بالفصول. والأدوية التي تحتاج إلى تقرير فاطلبه من طبيبك قبل أربعة أسابيع، ولغير ذلك <a href="/faq">هذه إجابات مختصرة</a>.</p>`,
   },
 }

@@ -47,6 +47,8 @@ export const parentsChecklist: Post = {
 <li>The same adviser from the first question to the flight home.</li>
 </ul>
 <blockquote><p>I had written forty questions. By the tenth the adviser said: “You are the mother I hope my own children have.” I stopped there.</p></blockquote>
+<h2>Money and the telephone</h2>
+<p>Two bank cards are better than one, kept in two places, and both with a limit you can change from home. Agree on a weekly sum and send it on the same day each week; a student who knows when the money comes learns to divide it. Set the phone up together before the flight: roaming for the first two days, location shared with one of you and not with five, and a picture of the passport where it can be found without a network. Write the emergency number on paper as well. And agree what you will do with the location: a parent who rings because the dot stands still teaches the child to leave the phone at home. Look at it when a message is late, and not otherwise.</p>
 <p>Under sixteen, a <a href="/summer-groups">summer group</a> with its own leader is nearly always the better beginning.</p>`,
     ar: `<p>أنتم أعرف بابنكم ونحن أعرف بالمعاهد، وهذه القائمة تجمع المعرفتين. اطبعوها، واسألونا عن كل سطر لا تجدون له جوابًا.</p>
 <h2>قبل الحجز</h2>
@@ -83,6 +85,8 @@ export const parentsChecklist: Post = {
 <blockquote><p>كتبت أربعين سؤالًا، وعند العاشر قال لي المرشد: «أتمنى أن تكون لأولادي أم مثلك». فتوقفت عنده.</p></blockquote>
 <h2>ما لا ننصح به</h2>
 <p>لا تسافروا معه أسبوعًا ثم تتركوه، فالوداع الثاني أصعب من الأول، ويضيع أسبوع اللغة الأهم. ولا تعطوه مصروف الشهر دفعة واحدة. ولا تعدوه بالعودة متى شاء، بل قولوا له: «جرّب أسبوعين كاملين ثم نتكلم». وقد رأينا أن أكثر من بكى في المطار هو أكثر من بكى يوم العودة.</p>
+<h2>المال والجوال</h2>
+<p>بطاقتان مصرفيتان خير من واحدة، كل منهما في مكان، ولكل منهما حدّ تغيّرونه من البيت. اتفقوا على مبلغ أسبوعي وأرسلوه في اليوم نفسه من كل أسبوع، فالطالب الذي يعرف متى يأتيه المال يتعلم كيف يقسّمه. وجهّزوا الجوال معًا قبل السفر: تجوال لليومين الأولين، ومشاركة الموقع مع واحد منكم لا مع خمسة، وصورة الجواز في مكان يُفتح من دون شبكة، ورقم الطوارئ مكتوب على ورقة أيضًا. واتفقوا كذلك على ما تفعلونه بالموقع، فمن يتصل كلما توقفت النقطة يعلّم ابنه أن يترك جواله في البيت. انظروا إليه إذا تأخرت الرسالة، ودعوه في غير ذلك.</p>
 <p>ومن كان دون السادسة عشرة <a href="/summer-groups">فالمجموعة الصيفية</a> بمشرفها الخاص هي البداية الأنسب له في الغالب.</p>`,
   },
 }

@@ -43,6 +43,8 @@ export const priceCliffs: Post = {
 <blockquote><p>Always ask for the price one week longer. It is the cheapest question in this trade.</p></blockquote>
 <h2>A cliff you should not jump</h2>
 <p>Sometimes the cheaper, longer course ends after your visa does, after your own term begins, or three days before the school closes for Christmas and your room costs double. Check the last day before you rejoice at the first sum.</p>
+<h2>Three families, one list</h2>
+<p>The first wanted twelve weeks because that is what a brother had taken. With the list above they paid 3,360 pounds for tuition and were right: eleven weeks would have saved sixty. The second wanted fourteen and asked about sixteen: 3,920 against 4,080, two weeks of lessons for 160 pounds; they stayed with fourteen, because school at home began, and that was right too. The third had booked twenty elsewhere as twelve and eight, with a week at home in between. Each part was priced in its own band, the long one never reached. Written as one stay with a pause, the school charged the lower price for all of it. So before you split a course, ask whether the school counts the weeks together; some do, many do not, and the answer belongs in the confirmation.</p>
 <p>Try it: open any long course in the <a href="/search-by-course">search</a>, choose fifteen weeks and press plus.</p>`,
     ar: `<p>جاءنا أب بعرضين وسألنا أيهما الخطأ، فقد كانت الدورة الأطول أرخص. ولم يكن في أي منهما خطأ، بل وقع الرجل على حافة سعر.</p>
 <h2>كيف تُبنى قائمة الأسعار؟</h2>
@@ -73,6 +75,8 @@ export const priceCliffs: Post = {
 <blockquote><p>اسأل دائمًا عن السعر بأسبوع زيادة، فهو أرخص سؤال في هذه المهنة.</p></blockquote>
 <h2>حافة لا تقفز منها</h2>
 <p>قد تنتهي الدورة الأطول والأرخص بعد انتهاء تأشيرتك، أو بعد بداية فصلك الجامعي، أو في أسبوع يُغلق فيه المعهد. فانظر إلى يومها الأخير قبل أن تفرح بمجموعها.</p>
+<h2>ثلاث أسر وقائمة واحدة</h2>
+<p>أرادت الأولى اثني عشر أسبوعًا لأن أخاهم الأكبر أخذ مثلها، فدفعت بالقائمة السابقة 3,360 جنيهًا وأصابت، فالأحد عشر لم تكن لتوفر إلا ستين. وأرادت الثانية أربعة عشر وسألت عن ستة عشر: 3,920 مقابل 4,080، أي أسبوعا دراسة بمئة وستين جنيهًا، ثم بقيت على الأربعة عشر لأن مدارس أولادها تبدأ، وأصابت هي أيضًا. أما الثالثة فكانت قد حجزت عشرين أسبوعًا في مكان آخر على دفعتين، اثني عشر ثم ثمانية، بينهما أسبوع في البيت. فسُعّرت كل دفعة بشريحتها ولم تبلغ أي منهما الشريحة الطويلة. ولما كُتبت إقامة واحدة تتخللها إجازة حسب المعهد السعر الأقل على الأسابيع كلها. فإن نويت تقسيم الدورة فاسأل أولًا: هل تُجمع الأسابيع؟ بعض المعاهد يجمعها وكثير منها لا يفعل، وليكن الجواب مكتوبًا في التأكيد.</p>
 <p>جرّبها بنفسك: افتح أي دورة طويلة من <a href="/search-by-course">البحث</a>، واختر خمسة عشر أسبوعًا ثم اضغط علامة الزائد.</p>`,
   },
 }

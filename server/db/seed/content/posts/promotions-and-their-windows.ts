@@ -36,6 +36,8 @@ export const promotionsAndTheirWindows: Post = {
 <h2>Can they be added up?</h2>
 <p>Usually not: a school grants the better of two. Our price takes the one that is best for you and names it in its own line, with the day it ends. A coupon of ours is another matter; it comes off our side and goes with any of them.</p>
 <blockquote><p>A discount on a month you cannot travel in is only a nicer way to be sold something.</p></blockquote>
+<h2>A sum to do once</h2>
+<p>Take two schools for twelve weeks. The first asks 280 pounds a week and gives twenty per cent off tuition; the second asks 250 and gives nothing. Twenty per cent of 3,360 is 672, so the first comes to 2,688 and the second to 3,000: the poster was right. Now add what the poster does not touch. Registration 90 against 50, books 60 against none, accommodation of 240 a week against 210, and the first school’s summer supplement of 25 a week: the first stands at 6,018 and the second at 5,570. Neither school lied. A discount is taken from one line, and a stay has nine. This is why our list sorts by the total of your weeks and writes what you saved beneath it, in small letters, where it belongs.</p>
 <h2>If the window closes tomorrow</h2>
 <p>Book as a guest, with a bank transfer: your price is held for the days shown, and you need not decide in the middle of the night. If your visa is refused after that, the <a href="/refund-policy">refund policy</a> protects you. And a <a href="/quote">quote</a> made today keeps today’s promotion for as long as its own date says.</p>`,
     ar: `<p>«خصم خمسة وعشرين في المئة» عنوان فقط. أما العرض فهو في الأسطر الأربعة تحته، وكل سطر منها قادر على أن يأخذه منك.</p>
@@ -60,9 +62,11 @@ export const promotionsAndTheirWindows: Post = {
 <h2>هل تُجمع؟</h2>
 <p>في الغالب لا، بل يعطيك المعهد أفضل العرضين. وسعرنا يأخذ لك الأنفع منها ويسميه في سطر مستقل ومعه يوم انتهائه. أما رمز الخصم من عندنا فشأن آخر، لأنه من جهتنا نحن، ويجتمع مع أي عرض.</p>
 <blockquote><p>الخصم على شهر لا تستطيع السفر فيه طريقة مهذبة لبيعك شيئًا لا تحتاجه.</p></blockquote>
-<h2>إذا كان العرض ينتهي غدًا</h2>
 <h2>سؤال واحد يكفي</h2>
 <p>قبل أن تنظر إلى نسبة الخصم اسأل نفسك: لو لم يكن هناك عرض، هل كنت سأختار هذا المعهد وهذا الشهر؟ فإن كان الجواب نعم فالعرض هدية، وإن كان لا فأنت تشتري العرض لا الدورة.</p>
+<h2>حسبة تُعمل مرة واحدة</h2>
+<p>خذ معهدين لاثني عشر أسبوعًا: الأول يطلب 280 جنيهًا للأسبوع ويخصم عشرين في المئة من رسوم الدراسة، والثاني يطلب 250 ولا يخصم شيئًا. عشرون في المئة من 3,360 هي 672، فيصبح الأول 2,688 والثاني 3,000، والإعلان صادق إلى هنا. ثم أضف ما لا يمسّه الإعلان: تسجيل بتسعين مقابل خمسين، وكتب بستين مقابل لا شيء، وسكن بمئتين وأربعين في الأسبوع مقابل مئتين وعشرة، وزيادة صيف في الأول قدرها 25 جنيهًا كل أسبوع. فيقف الأول عند 6,018 والثاني عند 5,570. ولم يكذب أي منهما، فالخصم يُؤخذ من سطر واحد، والرحلة تسعة أسطر. لذلك ترتّب قائمتنا المعاهد بإجمالي أسابيعك أنت، وتكتب ما وفّرته تحته بخط صغير، وذلك موضعه.</p>
+<h2>إذا كان العرض ينتهي غدًا</h2>
 <p>احجز زائرًا واختر التحويل البنكي، فيُحفظ لك السعر للأيام الظاهرة ولا تضطر إلى القرار في منتصف الليل. وإن رُفضت تأشيرتك بعد ذلك حمتك <a href="/سياسة-الاسترداد">سياسة الاسترداد</a>. و<a href="/quote">عرض السعر</a> الذي تصدره اليوم يحتفظ بعرض اليوم حتى التاريخ المكتوب عليه.</p>`,
   },
 }

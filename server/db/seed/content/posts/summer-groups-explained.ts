@@ -39,6 +39,8 @@ export const summerGroupsExplained: Post = {
 <h2>Is my child ready?</h2>
 <p>Ask three things. Can he pack his own bag? Has she slept a week away from you, at an aunt’s? Does he say when something hurts? Three yeses are enough, at nine as at fifteen. English is not on the list; the groups start from nothing.</p>
 <blockquote><p>He left as a boy who would not order his own juice. In the airport coming home he ordered for the whole family.</p></blockquote>
+<h2>What to do in the month before</h2>
+<p>Let the child make the booking’s small decisions: which bag, which sport, whom to share a room with. Who has chosen something complains less. Practise four things at home, a week each: packing and unpacking alone, washing a shirt by hand, speaking to an adult one does not know, and going to bed without a screen. Learn ten sentences of the language together, and let them be useful ones: I am hungry, I am cold, I have lost my bag, please say it again. Come to the evening for parents before the journey, with the child; there they meet the supervisor and two or three of the others, and the first bus is then half as frightening. Mark everything with the name, the water bottle too, and send nothing that would be mourned if it were lost.</p>
 <p>Places are few by nature: one leader for fifteen children, and no sixteenth. Most groups fill by the end of April. <a href="/summer-groups">See dates, ages and places left</a>, and read the <a href="/blog/parents-checklist">checklist for parents</a> first.</p>`,
     ar: `<p>يسألنا الأهل عن الجدول ثم عن حقيقته. وهذا يوم أربعاء عادي يرويه أحد مشرفينا.</p>
 <h2>السابعة والنصف: الفطور والعدّ</h2>
@@ -67,6 +69,8 @@ export const summerGroupsExplained: Post = {
 <blockquote><p>ذهب وهو لا يطلب عصيره بنفسه، وفي مطار العودة طلب للعائلة كلها.</p></blockquote>
 <h2>ماذا لو مرض أو اشتاق؟</h2>
 <p>في كل سكن غرفة هادئة ومشرف يعرف طريق العيادة، والتأمين يغطي الزيارة، ونتصل بكم قبل أن نذهب لا بعده. أما الشوق فله علاج مجرّب: مهمة صغيرة يُسأل عنها الطفل كل صباح، كأن يحمل كرة الفريق أو يوقظ رفاقه للفجر. ومن لم ينفعه ذلك ثلاثة أيام حدّثناكم في أمره بصراحة، ولم يحدث ذلك إلا نادرًا.</p>
+<h2>ماذا تفعلون في الشهر الذي يسبق؟</h2>
+<p>اتركوا للطفل القرارات الصغيرة: أي حقيبة، وأي رياضة، ومن يشاركه الغرفة، فمن اختار قلّت شكواه. ودرّبوه في البيت على أربعة أشياء، لكل منها أسبوع: أن يرتب حقيبته ويفرغها وحده، وأن يغسل قميصًا بيده، وأن يكلّم كبيرًا لا يعرفه، وأن ينام من دون شاشة. وتعلّموا معه عشر جمل باللغة، ولتكن مما ينفع: أنا جائع، أشعر بالبرد، أضعت حقيبتي، أعد من فضلك. واحضروا لقاء الأهالي قبل السفر ومعكم الطفل، ففيه يرى مشرفه واثنين أو ثلاثة من رفاقه، فتهون عليه الحافلة الأولى. واكتبوا اسمه على كل شيء حتى قارورة الماء، ولا ترسلوا معه ما يحزنكم ضياعه.</p>
 <p>والمقاعد قليلة بطبيعتها: مشرف لكل خمسة عشر طفلًا ولا زيادة. وأكثر المجموعات تكتمل قبل نهاية أبريل. <a href="/summer-groups">انظروا المواعيد والأعمار والمقاعد الباقية</a>، واقرؤوا أولًا <a href="/blog/قائمة-أولياء-الأمور">قائمة أولياء الأمور</a>.</p>`,
   },
 }

@@ -40,6 +40,8 @@ export const theFirstWeek: Post = {
 <blockquote><p>On the first Wednesday I looked up flights. On the last Wednesday I looked up how to stay.</p></blockquote>
 <h2>What can wait</h2>
 <p>A bank account, a gymnasium, the famous sights, a laptop bargain. All of that is still there in the third week, when you can ask for it properly.</p>
+<h2>If you live with a family</h2>
+<p>On the first evening ask four questions, and nobody will have to guess for the rest of the stay: when is dinner, and what shall I do if I am late? When may I wash clothes? May I use the kitchen for a cup of tea? At what hour does the house go to sleep? Say yourself when you get up to pray and that you will be quiet about it; nobody minds what was announced. Strip the bed when you are asked to and carry your own plate, whether or not anyone carried plates at home. And say the small sentence at the end of the meal, in their language, every day. It costs nothing, and it is the reason why some students are invited back the summer after.</p>
 <p>We ring every student in the first week. If something cannot wait, the emergency number answers at any hour, in Arabic. You find it on your booking; for everything else, <a href="/contact-us">write to us</a>.</p>`,
     ar: `<p>كل طالب يشتاق إلى أهله في المساء الثالث، وقد تكرر ذلك حتى صرنا ننبّه الطلاب إليه بالتاريخ. وهذا هو الأسبوع الذي تمنينا لو رتّبه لنا أحد حين سافرنا.</p>
 <h2>السبت أو الأحد: الوصول</h2>
@@ -67,6 +69,8 @@ export const theFirstWeek: Post = {
 <blockquote><p>في أول أربعاء بحثت عن تذكرة عودة، وفي آخر أربعاء بحثت عن طريقة أبقى بها.</p></blockquote>
 <h2>ما يحتمل التأجيل</h2>
 <p>الحساب البنكي، والنادي الرياضي، والمعالم المشهورة، وعروض الأجهزة. كل ذلك باقٍ في الأسبوع الثالث، وستسأل عنه حينها بلغة أحسن. لا تُرهق نفسك بأن ترى كل شيء وتصوّر كل شيء، فأنت مقيم لا سائح، والمقيم يكفيه أن يعرف شارعه. واكتب كل مساء سطرين عمّا جرى في يومك، فستضحك منهما بعد شهر، وستعرف كم تقدمت.</p>
+<h2>إن كنت تسكن مع عائلة</h2>
+<p>اسأل في المساء الأول أربعة أسئلة فلا يضطر أحد إلى التخمين بعدها: متى العشاء، وماذا أفعل إن تأخرت؟ ومتى أغسل ملابسي؟ وهل أدخل المطبخ لأعدّ كوب شاي؟ ومتى ينام أهل البيت؟ وأخبرهم أنت أنك تقوم لصلاة الفجر وأنك ستتحرك بهدوء، فما أُعلن عنه لا يضايق أحدًا. وارفع صحنك بيدك ورتّب فراشك ولو لم تكن تفعل ذلك في بيتكم. وقل كلمة الشكر بعد الطعام بلغتهم كل يوم. لا تكلفك شيئًا، وبسببها دُعي بعض طلابنا إلى البيت نفسه ضيوفًا في الصيف الذي بعده.</p>
 <p>نحن نتصل بكل طالب في أسبوعه الأول. وما لا يحتمل الانتظار فله رقم الطوارئ في حجزك، يجيبك بالعربية في أي ساعة، ولغير ذلك <a href="/contact-us">تواصل معنا</a> كما تحب.</p>`,
   },
 }
