@@ -1,17 +1,20 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { absoluteUrl } from '../../config/site-url'
+import { followLinks } from '../../i18n/follow-links'
 import { formatDate } from '../../i18n/format'
-import { LocaleLink, linkTo } from '../../i18n/locale-link'
+import { linkTo } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button'
 import { CardGrid } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { PageWidth } from '../../ui/page-width'
 import { Poster } from '../../ui/poster'
 import { isTranslated, type ProseData } from './cms-page-view'
+import { ContentsBeside, FoldedContents, isLong } from './contents-list'
 import { PostCard, type PostCardData, PostFacts, PostTopic } from './post-card'
 import { Prose } from './prose'
 import { shareLink } from './reach'
@@ -36,9 +39,17 @@ const Titles = styled.div`
   gap: var(--space-3);
   justify-items: start;
 `
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, var(--width-reading));
+  justify-content: center;
+  ${from('desktop')} {
+    gap: var(--space-12);
+    &:has(> nav) { grid-template-columns: minmax(0, var(--width-reading)) 15rem; }
+  }
+`
 const Reading = styled.div`
-  max-inline-size: var(--width-reading);
-  margin-inline: auto;
+  min-inline-size: 0;
   display: grid;
   gap: var(--space-6);
 `
@@ -57,20 +68,18 @@ const Next = styled.section`
   display: grid;
   gap: var(--space-5);
 `
-const Back = styled.p`
-  margin-block-end: var(--space-4);
-  a { display: inline-flex; align-items: center; min-block-size: var(--target); }
-`
-
 export function PostView({ data, page }: { data: PostData; page: PageContext }) {
   const t = useText('content')
   const { post } = data
   const locale = page.language
+  const headings = isLong(post.prose.headings) ? post.prose.headings : []
+  const crumbs = [
+    { href: to.home(locale), label: t('trail.home') },
+    { href: to.blog(locale), label: t('trail.blog') },
+  ]
   return (
-    <PageWidth>
-      <Back>
-        <LocaleLink to={to.blog(locale)}>{t('blog.back')}</LocaleLink>
-      </Back>
+    <PageWidth onClick={followLinks}>
+      <Breadcrumbs label={t('trail.label')} crumbs={crumbs} current={post.title} />
       <article>
         <Cover>
           <Poster slug={post.poster} photos={post.pictures} alt="" first />
@@ -85,22 +94,26 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
             </PostFacts>
           </Titles>
         </Cover>
-        <Reading>
-          {!isTranslated(post.prose, locale) && <Notice>{t('page.untranslated')}</Notice>}
-          <Prose html={post.prose.html} language={post.prose.language} lead />
-          <p>
-            <ButtonLink kind="quiet" icon="share-2" href={shareLink(post.title, absoluteUrl(page.alternates[locale]))} rel="noopener">
-              {t('blog.share')}
-            </ButtonLink>
-          </p>
-          <Plan>
-            <h2>{t('blog.plan')}</h2>
-            <p>{t('blog.planText')}</p>
-            <ButtonLink {...linkTo(to.searchByCourse(locale))} icon="search">
-              {t('blog.planLink')}
-            </ButtonLink>
-          </Plan>
-        </Reading>
+        <Columns>
+          <Reading>
+            {headings.length > 0 && <FoldedContents headings={headings} />}
+            {!isTranslated(post.prose, locale) && <Notice>{t('page.untranslated')}</Notice>}
+            <Prose html={post.prose.html} language={post.prose.language} lead />
+            <p>
+              <ButtonLink kind="quiet" icon="share-2" href={shareLink(post.title, absoluteUrl(page.alternates[locale]))} rel="noopener">
+                {t('blog.share')}
+              </ButtonLink>
+            </p>
+            <Plan>
+              <h2>{t('blog.plan')}</h2>
+              <p>{t('blog.planText')}</p>
+              <ButtonLink {...linkTo(to.searchByCourse(locale))} icon="search">
+                {t('blog.planLink')}
+              </ButtonLink>
+            </Plan>
+          </Reading>
+          {headings.length > 0 && <ContentsBeside headings={headings} />}
+        </Columns>
       </article>
       {post.related.length > 0 && <Related posts={post.related} title={t('blog.related')} />}
     </PageWidth>

@@ -26,6 +26,7 @@ export function CityGuide({ city, country }: Pick<CoursePage, 'city' | 'country'
         {city.summary} {t('city.population', { count: formatNumber(city.population) })}
       </p>
       <Topics topics={topics.map((topic) => ({ ...topic, heading: t(`city.${topic.key}`) }))} />
+      <p>{t('city.note')}</p>
       <PillList
         pills={[
           { key: 'city', content: <LocaleLink to={to.city(locale, city.url)}>{t('city.more', { city: city.name })}</LocaleLink> },

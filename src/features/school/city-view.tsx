@@ -52,6 +52,7 @@ const countryIcons: ['visa' | 'safety' | 'climate', IconName][] = [
 /** A city as a chapter of the travel book: its schools with their prices, and what living there is like. */
 export function CityView({ data: { city }, page }: { data: CityData; page: PageContext }) {
   const t = useText('school')
+  const tc = useText('course')
   const locale = page.language
   const { name, country, branches, guide, fromTrip } = city
   const facts: LineFact[] = [
@@ -100,7 +101,7 @@ export function CityView({ data: { city }, page }: { data: CityData; page: PageC
           </Sites>
         </PageSection>
       )}
-      <PageSection heading={t('life', { name })}>
+      <PageSection heading={t('life', { name })} note={tc('city.note')}>
         <Topics topics={topics} />
       </PageSection>
       {city.universities.length > 0 && (

@@ -42,6 +42,7 @@ export function UniversitiesView({ data, page }: { data: UniversitiesData; page:
           {t('askWhich')}
         </ButtonLink>
       </p>
+      {data.universities.nodes.length === 0 && <p>{t('none')}</p>}
       <CardGrid $least="19rem">
         {data.universities.nodes.map(({ entityId, url, name, city, currency, programmes, pictures }) => (
           <LinkCard key={entityId}>

@@ -74,11 +74,7 @@ export const configs: Config[] = [
     'مبنى رحلة، الدور الثاني، شارع الأمير محمد بن عبدالعزيز، حي العليا، الرياض 12241، المملكة العربية السعودية',
   ),
   both(open.storeEmail, 'hello@rihla.example'),
-  ...each(
-    open.storeHours,
-    'Sunday to Thursday, 9:00–18:00; Saturday, 10:00–14:00',
-    'من الأحد إلى الخميس 9:00 – 18:00، والسبت 10:00 – 14:00',
-  ),
+  ...each(open.storeHours, 'Sunday to Thursday, 9:00–18:00; Saturday, 10:00–14:00', 'من الأحد إلى الخميس 9:00–18:00، والسبت 10:00–14:00'),
   both(open.storeLatitude, '24.6949'),
   both(open.storeLongitude, '46.6853'),
   ...each(open.contactSubjects, subjectsEn.join('\n'), subjectsAr.join('\n')),
