@@ -3,13 +3,20 @@ import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
+import { from } from '../../theme/breakpoints'
 import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 import type { ListedBranch } from './listed'
 
+/** On a phone the poster stands beside the names: the list of all cities stays within reach of a thumb. */
 const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  > span { aspect-ratio: auto; block-size: 100%; min-block-size: 7rem; }
+  ${from('tablet')} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    > span { aspect-ratio: 3 / 2; block-size: auto; }
+  }
   overflow: hidden;
   background: var(--paper);
   border-radius: var(--radius-card);
