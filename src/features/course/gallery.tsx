@@ -28,7 +28,7 @@ const Strip = styled.section`
 /** Lies over a drawing of ours. Nothing of the video's site is fetched before it is asked for, there and not here. */
 const Video = styled.a`
   color: #fff;
-  span:last-child { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); font-weight: 600; }
+  strong { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); }
 `
 
 /** As many as the wide page's frame holds. */
@@ -67,10 +67,10 @@ export function Gallery({ page }: { page: CoursePage }) {
       {videoUrl && tiles.length < most && (
         <Video href={videoUrl} rel="noopener" target="_blank">
           <Poster slug="school" alt="" />
-          <span>
+          <strong>
             <Icon name="play" />
             {t('gallery.video')}
-          </span>
+          </strong>
         </Video>
       )}
     </Strip>
