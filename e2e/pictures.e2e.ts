@@ -24,7 +24,7 @@ for (const locale of locales) {
       await expect(photo).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{24}\/\d+\.webp$/)
     }
     await expect(photos.nth(1)).toHaveAttribute('loading', 'lazy')
-    await expect.poll(() => photos.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400)
+    await expect.poll(() => photos.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(page.getByRole('link', { name: text(locale, 'course', 'gallery.video') })).toHaveAttribute(
       'href',
       /^https:\/\/demo-school\./,
