@@ -30,8 +30,6 @@ export const notServedYet: readonly EndpointName[] = [
   'mpgshc/payment/getJsConfigurations',
   'mpgshc/payment/validatePayment',
   'mpgshc/payment/cancelPayment',
-  'appmanagerapi/slider/getSlider',
-  'appmanagerapi/banner/getBanner',
   'appmanagerapi/notification/getNotifications',
   'appmanagerapi/notification/getNewNotificationsCount',
   'appmanagerapi/notification/markAllNotificationsAsRead',

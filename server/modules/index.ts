@@ -1,6 +1,7 @@
 /** Everything that is served, one line per area. */
 import type { MailTemplate } from '../events/mail'
 import type { ServedCall } from '../routing'
+import { announcementCalls } from './announcements/announcements-routes'
 import { cartCalls } from './cart/cart-routes'
 import { checkoutCalls } from './checkout/checkout-routes'
 import { compareCalls } from './compare/compare-routes'
@@ -34,6 +35,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...courseCalls,
   ...productCalls,
   ...contentCalls,
+  ...announcementCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...customerCalls,

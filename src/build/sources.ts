@@ -26,6 +26,8 @@ const lists = [
   list('Post', 'blog/post/getList'),
   list('Faq', 'faq/getList'),
   list('Menu', 'menu/getMenus', 'code'),
+  list('Slide', 'appmanagerapi/slider/getSlider'),
+  list('Banner', 'appmanagerapi/banner/getBanner'),
   list('UrlRule', 'core/websites/getUrlRules'),
 ]
 

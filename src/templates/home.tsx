@@ -31,6 +31,8 @@ export const query = graphql`
       openOffers(limit: 4) { promotion { name(language: $language) minWeeks bookTo } course { ...HomeCourse } }
       sampleTrip(weeks: 4) { weeks startDate endDate totalSar parts { part sar } course { ...HomeCourse } }
     }
+    slides: allSlide { nodes { entityId title(language: $language) text(language: $language) url picture alt(language: $language) validTo } }
+    banners: allBanner { nodes { entityId title(language: $language) text(language: $language) url picture alt(language: $language) validTo } }
     ...HomeBlocks
   }
 `

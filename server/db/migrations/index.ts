@@ -5,6 +5,7 @@ import { commerce } from './0004-commerce'
 import { wishes } from './0005-wishes'
 import { pictures } from './0006-pictures'
 import { voices } from './0007-voices'
+import { announcements } from './0008-announcements'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -16,4 +17,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0005-wishes', up: wishes },
   { name: '0006-pictures', up: pictures },
   { name: '0007-voices', up: voices },
+  { name: '0008-announcements', up: announcements },
 ]

@@ -2,6 +2,8 @@
  * Tables of the catalogue. Fields that are filtered, joined or sorted are columns; value objects (price lists, guides, closings) are JSON
  * text, the same on both databases. Shapes of the JSON: src/contract/catalogue-schema.ts and pricing-schema.ts. Flags are 0 | 1.
  */
+import type { AnnouncementsTable } from './announcement-tables'
+
 type Flag = 0 | 1
 type Json = string
 type IsoDate = string
@@ -242,5 +244,6 @@ export type CatalogueTables = {
   picture_uses: PictureUsesTable
   configs: ConfigsTable
   url_rules: UrlRulesTable
+  announcements: AnnouncementsTable
   catalogue_revision: CatalogueRevisionTable
 }

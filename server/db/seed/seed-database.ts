@@ -86,7 +86,7 @@ async function insertOthers(transaction: Trx, { summerGroups, universities }: Ca
 }
 
 async function insertContent(transaction: Trx): Promise<void> {
-  const { pages, blocks, posts, faqs, menus, configs, coupons, urlRules } = content
+  const { pages, blocks, posts, faqs, menus, configs, coupons, urlRules, announcements } = content
   await insertAll(transaction, 'cms_pages', pages.map(pageRow))
   await insertAll(transaction, 'cms_blocks', blocks.map(blockRow))
   await insertAll(transaction, 'posts', posts.map(postRow))
@@ -94,6 +94,7 @@ async function insertContent(transaction: Trx): Promise<void> {
   await insertAll(transaction, 'menus', menus.map(menuRow))
   await insertAll(transaction, 'configs', configs)
   await insertAll(transaction, 'url_rules', urlRules)
+  await insertAll(transaction, 'announcements', announcements)
   await insertAll(transaction, 'coupons', coupons.map(couponRow))
 }
 

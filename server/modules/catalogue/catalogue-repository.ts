@@ -65,6 +65,7 @@ export type CatalogueData = {
   menus: Menu[]
   configs: Row<'configs'>[]
   urlRules: Row<'url_rules'>[]
+  announcements: Row<'announcements'>[]
 }
 
 /** Courses are read and parsed this many at a time, with a breath between: a reload must not hold up the answers meanwhile. */
@@ -171,6 +172,7 @@ async function loadContent(db: Db) {
     menus: (await readAll(db, 'menus')).map(toMenu),
     configs: await readAll(db, 'configs'),
     urlRules: await readById(readAll(db, 'url_rules')),
+    announcements: await readById(readAll(db, 'announcements')),
   }
 }
 

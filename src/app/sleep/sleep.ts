@@ -4,6 +4,7 @@
  */
 import { events } from '../../config/events'
 import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
+import { hideEnded } from '../../features/home/hide-ended'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { createKeptActs, leavesPage } from './kept-acts'
 import { prefetch, wake } from './wake'
@@ -41,6 +42,7 @@ addEventListener(events.awake, () => {
 paintCartCount(keptCartCount())
 addEventListener('pageshow', () => paintCartCount(keptCartCount()))
 rememberLocale(location.pathname)
+hideEnded(Date.now())
 
 const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
 const idle = window.requestIdleCallback ?? setTimeout

@@ -47,4 +47,22 @@ export const contentTypes = /* GraphQL */ `
     question: String! @localised
     answer: String! @cleanHtml
   }
+  type Slide implements Node @dontInfer {
+    entityId: Int!
+    title: String! @localised
+    text: String! @localised
+    url: String!
+    picture: String!
+    alt: String! @localised
+    validTo: String!
+  }
+  type Banner implements Node @dontInfer {
+    entityId: Int!
+    title: String! @localised
+    text: String! @localised
+    url: String!
+    picture: String!
+    alt: String! @localised
+    validTo: String!
+  }
 `

@@ -1,3 +1,5 @@
+import type { Announcement } from './announcements'
+
 export type Slugged = { entityId: number; url: string; name: string }
 export type HomeCity = Slugged & { slug: string; poster: string; fromTrip: number | null; branches: { entityId: number }[] }
 export type HomeCountry = { code: string; name: string; cities: HomeCity[] }
@@ -25,6 +27,8 @@ export type HomeData = {
   countries: { nodes: HomeCountry[] }
   schools: { nodes: HomeSchool[] }
   posts: { nodes: HomePost[] }
+  slides: { nodes: Announcement[] }
+  banners: { nodes: Announcement[] }
   config: { builtOn: string; openOffers: HomeOffer[]; sampleTrip: HomeBill | null }
   hero: Block
   promise: Block

@@ -7,6 +7,7 @@ import { from } from '../../theme/breakpoints'
 import { PageSection } from '../../ui/page-section'
 import { PageWidth } from '../../ui/page-width'
 import { PillList } from '../../ui/pill-list'
+import { Banners, Slides } from './announcements'
 import { Band, Trust } from './bands'
 import { Destinations } from './destinations'
 import { FeaturedSchools } from './featured-schools'
@@ -86,6 +87,11 @@ export function HomeView({ data, page }: { data: HomeData; page: PageContext }) 
       >
         <FeaturedSchools schools={schools.nodes.slice(0, schoolCount)} />
       </PageSection>
+      {data.slides.nodes.length > 0 && (
+        <PageSection heading={t('announced.title')}>
+          <Slides slides={data.slides.nodes} />
+        </PageSection>
+      )}
       {openOffers.length > 0 && (
         <PageSection heading={t('offers.title')} note={t('offers.note')}>
           <Offers offers={openOffers} />
@@ -95,6 +101,7 @@ export function HomeView({ data, page }: { data: HomeData; page: PageContext }) 
       <PageSection heading={t('posts.title')} more={<LocaleLink to={to.blog(locale)}>{t('posts.all')}</LocaleLink>}>
         <Posts posts={posts.nodes} />
       </PageSection>
+      <Banners banners={data.banners.nodes} />
       <Band block={data.agencies} tone="ink" />
     </Parts>
   )

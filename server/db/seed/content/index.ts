@@ -1,3 +1,4 @@
+import { announcements } from './announcements'
 import { blocks } from './blocks'
 import { configs } from './configs'
 import { coupons } from './coupons'
@@ -8,4 +9,4 @@ import { posts } from './posts'
 import { urlRules } from './url-rules'
 
 /** The editorial content of the demo shop: what editors would write. Texts are data in both languages, each written on its own. */
-export const content = { pages, blocks, posts, faqs, menus, configs, coupons, urlRules }
+export const content = { pages, blocks, posts, faqs, menus, configs, coupons, urlRules, announcements }

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, localeFacts } from '../src/config/locales'
+import { to } from '../src/config/routes'
+import { wake } from './page-check'
+import { courses, watchConsole } from './shop'
+
+const refunds = { en: to.cmsPage('en', 'refund-policy'), ar: to.cmsPage('ar', 'سياسة-الاسترداد') }
+const arabicCourse = to.course('ar', courses.arabicUrl.url.ar)
+
+const shownPath = (page: Page) => decodeURI(new URL(page.url()).pathname)
+
+async function expectAt(page: Page, path: string, locale: Locale) {
+  await expect.poll(() => shownPath(page)).toBe(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].code)
+  await expect(page.locator('h1')).toHaveCount(1)
+}
+
+/** As a link in the page would: Gatsby's own navigation. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate((address) => (window as unknown as { ___navigate: (to: string) => unknown }).___navigate(address), path)
+
+const languageLink = (page: Page, other: Locale) => page.locator(`header a[hreflang="${other}"]`)
+
+for (const locale of ['ar', 'en'] as const) {
+  const other = locale === 'ar' ? 'en' : 'ar'
+  test(`a CMS page of the catch-all in ${locale}: first load, reload, client navigation, language switch, Back (case 19)`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page)
+    await page.goto(refunds[locale])
+    await expectAt(page, refunds[locale], locale)
+    await wake(page)
+    await expectAt(page, refunds[locale], locale)
+    await page.reload()
+    await expectAt(page, refunds[locale], locale)
+    await wake(page)
+    await languageLink(page, other).click()
+    await expectAt(page, refunds[other], other)
+    await navigate(page, refunds[locale])
+    await expectAt(page, refunds[locale], locale)
+    await page.goBack()
+    await expectAt(page, refunds[other], other)
+    expect(messages).toEqual([])
+  })
+}
+
+for (const [spelling, address] of [
+  ['lower-case hex', encodeURI(arabicCourse).toLowerCase()],
+  ['double encoding', encodeURI(encodeURI(arabicCourse))],
+  ['decomposed letters', encodeURI(arabicCourse.normalize('NFD'))],
+  ['a slash at its end', `${encodeURI(arabicCourse)}/`],
+] as const)
+  test(`an Arabic address with ${spelling} is the course, asleep and awake (case 19)`, async ({ page }) => {
+    const messages = watchConsole(page)
+    const answer = await page.goto(`${address}?utm=1#facts`)
+    expect(answer?.status()).toBe(200)
+    const title = await page.locator('h1').innerText()
+    await wake(page)
+    await expect(page.locator('h1')).toHaveText(title)
+    expect([new URL(page.url()).search, new URL(page.url()).hash]).toEqual(['?utm=1', '#facts'])
+    expect(messages).toEqual([])
+  })
+
+test('rules hold on first load and before a client navigation; query and place stay (spec §2)', async ({ page }) => {
+  await page.goto('/ar/terms?a=1#part')
+  await expectAt(page, to.terms('ar'), 'ar')
+  expect(page.url()).toMatch(/\?a=1#part$/)
+  await page.goto(to.cart('ar'))
+  await expect(page.locator('h1')).toHaveCount(1)
+  await navigate(page, '/ar/من-نحن?a=1#part')
+  await expectAt(page, to.aboutUs('ar'), 'ar')
+  expect(page.url()).toMatch(/\?a=1#part$/)
+})
+
+test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', async ({ page }) => {
+  await page.goto(to.cart('en'))
+  await expect(page.locator('h1')).toHaveCount(1)
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) statuses.push(response.status())
+  })
+  await navigate(page, '/en/offers-2024')
+  await expect.poll(() => statuses).toEqual([410])
+  await expectAt(page, '/en/offers-2024', 'en')
+  await page.goto(to.cart('en'))
+  statuses.length = 0
+  await navigate(page, '/en/no-such-page?x=1#y')
+  await expect.poll(() => statuses).toEqual([404])
+  await expectAt(page, '/en/no-such-page', 'en')
+})
+
+test('addresses nobody can read get the locale’s page', async ({ page }) => {
+  for (const [address, locale] of [
+    ['/en/%E0%A4%A', 'en'],
+    ['/ar/%00', 'ar'],
+  ] as const) {
+    const answer = await page.request.get(address)
+    expect(answer.status()).toBe(400)
+    expect(await answer.text()).toContain(`lang="${localeFacts[locale].code}"`)
+  }
+})
