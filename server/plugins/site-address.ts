@@ -1,4 +1,6 @@
 /** From the address of a request to a file of the site or a redirect. Pure. */
+import { locales } from '../../src/config/locales'
+import { routes, to } from '../../src/config/routes'
 import { encodePart } from '../../src/domain/paths'
 import { normalise } from './site-index'
 
@@ -53,3 +55,10 @@ export function cacheControl(file: string): string {
   if (file === 'sw.js') return 'no-cache'
   return hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidated
 }
+
+const searches = new Set(
+  [routes.searchByCourse, routes.searchBySchool].flatMap(({ path }) => locales.map((locale) => to.path(locale, path).slice(1))),
+)
+
+/** Results are as many as there are questions: search engines list the search itself and none of them (spec §2). */
+export const isSearchResult = ({ path, query }: Address): boolean => query.length > 1 && searches.has(path)

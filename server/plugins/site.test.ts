@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   'en/404/index.html': pageOf('missing en'),
   'en/cart/index.html': pageOf('cart en'),
   'ar/cart/index.html': pageOf('cart ar'),
+  'en/search-by-course/index.html': pageOf('search en'),
   [`ar/courses/${arabicName}/index.html`]: pageOf('course'),
   'ar/blog/c++/index.html': pageOf('c++'),
   'app-0123456789abcdef0123.js': `const words = '${'a'.repeat(2000)}'`,
@@ -108,6 +109,12 @@ describe('pages', () => {
   ])('given an address with %s, it reaches its page', async (_case, url) => {
     expect((await get(url)).statusCode).toBe(200)
   })
+})
+
+test('given a search with a question, search engines list the search itself and not the answer', async () => {
+  expect((await get('/en/search-by-course')).headers['x-robots-tag']).toBeUndefined()
+  expect((await get('/en/search-by-course?q=london&page=2')).headers['x-robots-tag']).toBe('noindex')
+  expect((await get('/en/cart?coupon=X')).headers['x-robots-tag']).toBeUndefined()
 })
 
 test('given HEAD, a page answers its headers and no body', async () => {

@@ -9,7 +9,7 @@ import { fail } from '../fail'
 import { entryAt } from '../modules/store/url-entries'
 import { ruleAt } from '../modules/store/url-rules'
 import type { Services } from '../services'
-import { type Address, isAsset, readAddress, tidyLocation } from './site-address'
+import { type Address, isAsset, isSearchResult, readAddress, tidyLocation } from './site-address'
 import { findFile, type Site, sendMissing, sendMoved, sendNewData, sendNewPage, sendSiteFile, tellNewEntry, tileHost } from './site-answers'
 import { createPagePolicies } from './site-csp'
 import { createSiteIndex, type SiteIndex } from './site-index'
@@ -106,6 +106,7 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     const index = await currentIndex()
     if (!address) return sendUnreadable(site, index, request, reply)
     if (method !== 'GET' && method !== 'HEAD') throw fail('not_found')
+    if (isSearchResult(address)) reply.header('x-robots-tag', 'noindex')
     const asked: Asked = { site, index, request, reply, address }
     const file = address.untidy ? undefined : findFile(index, address.path)
     if (file !== undefined && !isNewEntryFrame(address.path)) return sendSiteFile(site, reply, file, index)

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { compressSite } from './compress'
 
 describe('compressed copies', () => {
@@ -30,5 +30,17 @@ describe('compressed copies', () => {
     await rm(join(folder, 'a.js'))
     await compressSite(folder)
     expect(await readdir(folder)).toEqual([])
+  })
+  it.each([
+    ['ar', 11],
+    ['ar/blog', 11],
+    ['ar/blog/post', 5],
+  ])('of the page at %s are made with quality %i: few pages stand at the top of a language, most below', async (path, quality) => {
+    const text = 'رحلة '.repeat(500)
+    await mkdir(join(folder, path), { recursive: true })
+    await writeFile(join(folder, path, 'index.html'), text)
+    await compressSite(folder)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) }
+    expect(await readFile(join(folder, path, 'index.html.br'))).toEqual(brotliCompressSync(text, { params }))
   })
 })

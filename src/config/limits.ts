@@ -3,8 +3,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
+/** By itself, because every sleeping page's inline script has it and should not carry the rest. */
+export const localeCookieDays = 365
+
 export const limits = {
-  localeCookieDays: 365,
   responseCache: 2 * minute,
   buildCheck: hour,
   reloadGuard: 10 * second,

@@ -1,5 +1,5 @@
 import { cookies } from '../config/events'
-import { limits } from '../config/limits'
+import { localeCookieDays } from '../config/limits'
 import { type Locale, localeOf, otherLocale } from '../config/locales'
 import type { PageContext } from './page-context'
 
@@ -20,8 +20,7 @@ export function completeLanguageLink(event: Event) {
 }
 
 /** The cookie of spec §9: 365 days, path /. */
-export const localeCookie = (locale: Locale) =>
-  `${cookies.locale}=${locale}; path=/; max-age=${limits.localeCookieDays * 86_400}; samesite=lax`
+export const localeCookie = (locale: Locale) => `${cookies.locale}=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`
 
 /** The page's locale is the visitor's choice where the address names it; bare `/` says nothing. */
 export function rememberLocale(pathname: string) {
