@@ -18,7 +18,7 @@ const query = `{
   course: allCourse { ${slugs} branch { ${both('name')} ${city} } } }
   school: allSchool { ${slugs} ${both('name')} branches { ${city} } } }
   branch: allBranch { ${slugs} ${both('name')} ${city} } }
-  language: allLanguage { ${slugs} ${both('name')} schools { branches { ${city} } } } }
+  language: allLanguage { ${slugs} ${both('name')} courses { branch { ${city} } } } }
   city: allCity { ${slugs} ${both('name')} poster country { ${both('name')} } } }
   summerGroup: allSummerGroup { ${slugs} ${both('name')} branch { ${city} } } }
   university: allUniversity { ${slugs} ${both('name')} ${city} } }
@@ -43,20 +43,27 @@ type Node = Partial<Named> & {
   country?: Named
   branch?: InCity & Partial<Named>
   branches?: InCity[]
-  schools?: { branches: InCity[] }[]
+  courses?: { branch: InCity }[]
 }
 type Answer = { [name in keyof Entries]: { nodes: Node[] } }
 
 const nameOf = (named: Partial<Named> | undefined) => ({ ar: named?.nameAr ?? '', en: named?.nameEn ?? '' })
 
+/** The city with most of a language's courses stands for it. */
+function mainCity(courses: { branch: InCity }[]): InCity['city'] | undefined {
+  const counts = new Map<string, number>()
+  for (const { branch } of courses) counts.set(branch.city.nameEn, (counts.get(branch.city.nameEn) ?? 0) + 1)
+  const [main] = [...counts].sort(([, one], [, other]) => other - one)
+  return courses.find(({ branch }) => branch.city.nameEn === main?.[0])?.branch.city
+}
+
 /** What an entry's picture shows. A course's is its branch's: the link's own title names the course, and there are ten times as many. */
 function shownOf(node: Node) {
-  const place = node.city ?? node.branch?.city ?? node.branches?.[0]?.city ?? node.schools?.[0]?.branches[0]?.city
+  const place = node.city ?? node.branch?.city ?? node.branches?.[0]?.city ?? mainCity(node.courses ?? [])
   const topic = { nameAr: node.topicAr ?? '', nameEn: node.topicEn ?? '' }
-  const isSchools = node.schools !== undefined
   return {
     title: nameOf(node.nameAr === undefined ? node.branch : node),
-    place: isSchools ? nameOf(undefined) : nameOf(place ?? node.country ?? topic),
+    place: nameOf(place ?? node.country ?? topic),
     poster: node.poster ?? place?.poster ?? 'capital',
   }
 }

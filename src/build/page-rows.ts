@@ -72,6 +72,12 @@ function withPicture(row: PageRow, { title, place, poster }: Shown): PageRow {
   return { ...row, picture, context: { ...row.context, picture: addressOf(picture) } }
 }
 
+/** A language is no place: its picture says what its page is about. */
+const shownFor = (name: EntryRouteName, shown: Shown): Shown =>
+  name === 'language'
+    ? { ...shown, title: inBoth((locale) => texts[locale].language?.title.replace('{{name}}', shown.title[locale]) ?? '') }
+    : shown
+
 const nowhere: LocalisedText = { ar: '', en: '' }
 /** Fixed pages are about no place: the home page's poster stands for all. */
 const shownBy = (name: string): Shown => ({
@@ -102,7 +108,7 @@ function entryRows(name: EntryRouteName, entries: Entry[]): PageRow[] {
     const rest = { routeName: name, entityId, written, ...(identifier === undefined ? {} : { identifier }) }
     return locales.map((language) => {
       const context = contextOf(alternates[language], language, alternates, { ...rest, index: index && written.includes(language) })
-      return withPicture({ path: alternates[language], template, language, context }, shown)
+      return withPicture({ path: alternates[language], template, language, context }, shownFor(name, shown))
     })
   })
 }
