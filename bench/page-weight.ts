@@ -5,6 +5,7 @@
 import { chromium } from 'playwright'
 import { startServer } from '../scripts/run/server.mjs'
 import { ensureChromium } from '../scripts/setup/chromium.mjs'
+import { htmlWeight } from './page-weight/html-weight'
 import { pagesToWeigh, type Weighed } from './page-weight/pages'
 import { faults, row } from './page-weight/report'
 import { readWithoutScripts, visit } from './page-weight/visit'
@@ -20,7 +21,7 @@ async function weighAll(base: string) {
   const complaints: string[] = []
   const weigh = async (weighed: Weighed) => {
     const result = await visit(browser, base, weighed.path, weighed.sleeping)
-    rows.push(row(weighed, result))
+    rows.push(row(weighed, result, await htmlWeight(base, weighed.path)))
     complaints.push(...faults(weighed, result).map((fault) => `${weighed.path}: ${fault}`))
     if (!weighed.sleeping) return
     const { heading, links } = await readWithoutScripts(browser, base, weighed.path)

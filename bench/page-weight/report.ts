@@ -25,10 +25,12 @@ export function faults({ sleeping }: Weighed, visit: Visit): string[] {
   return found
 }
 
-export function row({ kind, sleeping }: Weighed, visit: Visit): Record<string, string | number> {
+/** `html`: bytes of the page's HTML, Brotli; printed beside its bar and not judged. */
+export function row({ kind, sleeping }: Weighed, visit: Visit, html: number): Record<string, string | number> {
   return {
     kind,
     path: decodeURI(visit.path).slice(0, 40),
+    'html (12)': kilobytes(html),
     before: kilobytes(total(visit.before)),
     after: visit.after ? kilobytes(total(visit.after)) : '',
     files: visit.after?.count ?? visit.before.count,
