@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { Accommodation, Branch, City, Country, School } from '../contract/catalogue-schema'
 import type { MarketTerms } from '../contract/pricing-schema'
 import type { Localised } from '../contract/text-schema'
+import { clip } from '../domain/clip'
 import type { CoursePage, OtherCourse } from '../features/course/course-page'
 
 type InCity = {
@@ -78,9 +79,13 @@ export function coursePageOf({ config, course }: CourseData): CoursePage {
   }
 }
 
+/** So much of a course's name leaves room in a title for the city, by which courses of one name are told apart. */
+const nameInTitle = 44
+
 /** What stands in the page's title and description. */
 export const headParams = ({ course }: CourseData) => ({
   name: course.name,
+  shortName: clip(course.name, nameInTitle),
   school: course.branch.school.name,
   city: course.branch.city.name,
   lessons: course.document.lessonsPerWeek,
