@@ -6,6 +6,8 @@ export const storageKeys = {
   token: 'rihla.token',
   /** localStorage: a guest's wish list, kept-wishes.ts. */
   wishes: 'rihla.wishes',
+  /** localStorage: courses seen last, recently-seen.ts. */
+  recentlySeen: 'rihla.recent',
   /** sessionStorage: what is typed but not yet sent, one key a form. Forgotten when placed and at log-out. */
   draftPrefix: 'rihla.draft.',
 } as const

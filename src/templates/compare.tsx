@@ -1,19 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { AccountPage } from '../features/account/account-page'
+import { ComparePage } from '../features/compare/compare-page'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
-
-export default function Compare({ pageContext }: Props) {
-  return <AccountPage name="compare" page={pageContext} />
+export default function Compare({ location }: PageProps<WithDictionaries, PageContext>) {
+  return <ComparePage location={location} />
 }
 
 export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query Compare($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "compare", "course", "pricing", "failures"] } }) {
       ...Dictionaries
     }
   }

@@ -10,20 +10,22 @@ type InCity = {
   courses: { entityId: number; url: string; name: string; type: OtherCourse['type']; lessonsPerWeek: number }[]
 }
 type Whole<T> = { document: T }
+type InBoth = { ar: string; en: string }
 
 /** What the course template's query answers. */
 export type CourseData = {
   config: { terms: MarketTerms; builtOn: string }
-  course: Whole<CoursePage['course']> & {
-    name: string
-    opening: CoursePage['opening']
-    language: { name: string }
-    branch: Whole<Localised<Branch>> & {
-      school: Whole<Localised<School>> & { name: string }
-      city: Whole<Localised<City>> & { name: string; poster: string; country: Whole<Localised<Country>>; branches: InCity[] }
-      accommodations: Whole<Localised<Accommodation>>[]
+  course: Whole<CoursePage['course']> &
+    InBoth & {
+      name: string
+      opening: CoursePage['opening']
+      language: { name: string }
+      branch: Whole<Localised<Branch>> & {
+        school: Whole<Localised<School>> & InBoth & { name: string }
+        city: Whole<Localised<City>> & { name: string; poster: string; country: Whole<Localised<Country>>; branches: InCity[] }
+        accommodations: Whole<Localised<Accommodation>>[]
+      }
     }
-  }
 }
 
 /** The city of a course, with the other courses and schools in it (spec §2 "Course detail"). */
@@ -51,6 +53,15 @@ export const courseCity = graphql`
     }
   }
 `
+
+/** What the browser remembers of the course, in both languages. */
+export const seenCourseOf = ({ course }: CourseData, path: InBoth) => ({
+  id: course.document.id,
+  path,
+  name: { ar: course.ar, en: course.en },
+  school: { ar: course.branch.school.ar, en: course.branch.school.en },
+  poster: course.branch.city.poster,
+})
 
 /** The page's data in the shape of its view. */
 export function coursePageOf({ config, course }: CourseData): CoursePage {

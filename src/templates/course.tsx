@@ -1,14 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { CourseView } from '../features/course/course-view'
+import { RecentStrip } from '../features/recently-seen/recent-strip'
+import { RememberCourse } from '../features/recently-seen/remember-course'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
-import { type CourseData, coursePageOf, headParams } from './course-data'
+import { type CourseData, coursePageOf, headParams, seenCourseOf } from './course-data'
 import { courseThings } from './structured-data/course'
 
 type Data = WithDictionaries & CourseData
 
-export default function Course({ data }: PageProps<Data, PageContext>) {
-  return <CourseView page={coursePageOf(data)} />
+export default function Course({ data, pageContext }: PageProps<Data, PageContext>) {
+  const seen = seenCourseOf(data, pageContext.alternates)
+  return (
+    <>
+      <CourseView page={coursePageOf(data)} />
+      <RecentStrip key={seen.id} except={seen.id} />
+      <RememberCourse course={seen} />
+    </>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -24,8 +33,8 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }
     course(entityId: { eq: $entityId }) {
-      document(language: $language) name(language: $language) opening language { name(language: $language) }
-      branch { document(language: $language) school { document(language: $language) name(language: $language) } accommodations { document(language: $language) } city { ...CourseCity } }
+      document(language: $language) name(language: $language) ar: name(language: "ar") en: name(language: "en") opening language { name(language: $language) }
+      branch { document(language: $language) school { document(language: $language) name(language: $language) ar: name(language: "ar") en: name(language: "en") } accommodations { document(language: $language) } city { ...CourseCity } }
     }
   }
 `

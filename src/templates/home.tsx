@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { HomeData } from '../features/home/home-data'
 import { HomeView } from '../features/home/home-view'
+import { RecentStrip } from '../features/recently-seen/recent-strip'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 import type { Contacts } from '../i18n/structured-data/shop-data'
@@ -9,7 +10,12 @@ import { homeThings } from './structured-data/home'
 type Data = WithDictionaries & HomeData & { config: { contacts: Contacts } }
 
 export default function Home({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <HomeView data={data} page={pageContext} />
+  return (
+    <>
+      <HomeView data={data} page={pageContext} />
+      <RecentStrip />
+    </>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (

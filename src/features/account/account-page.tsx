@@ -88,22 +88,6 @@ const guides = {
     ],
     ways: ['contact', 'faq'],
   },
-  wishlist: {
-    topics: [
-      ['address', 'copy'],
-      ['cart', 'ticket'],
-      ['send', 'share-2'],
-    ],
-    ways: ['search', 'schools'],
-  },
-  compare: {
-    topics: [
-      ['weeks', 'calendar'],
-      ['lines', 'receipt'],
-      ['facts', 'list'],
-    ],
-    ways: ['search', 'schools'],
-  },
 } satisfies Record<string, Guide>
 export type AccountPageName = keyof typeof guides
 

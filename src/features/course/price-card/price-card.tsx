@@ -20,6 +20,7 @@ import { type Missing, missingFor } from './missing'
 import type { HintsProps } from './price-hints'
 import { PriceLines } from './price-lines'
 import { StudentFields } from './student-fields'
+import { TripButtons } from './trip-buttons'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
 import { useAddToCart } from './use-add-to-cart'
 
@@ -119,6 +120,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
   return (
     <Sticky aria-label={t('card.heading')} id="price-card" onPointerDownCapture={wake} onFocusCapture={wake}>
       <h2>{t('card.heading')}</h2>
+      <TripButtons page={page} trip={trip} />
       <CourseFields {...fields} engine={engine} startError={errorOf('start')} />
       {page.accommodations.length > 0 && <AccommodationField {...fields} />}
       <ExtraFields {...fields} />

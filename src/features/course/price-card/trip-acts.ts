@@ -1,0 +1,69 @@
+/** What the buttons under the price do. Loaded at the first press, with the store (decision 4). */
+import { showToast } from '../../../config/events'
+import type { Locale } from '../../../config/locales'
+import { to } from '../../../config/routes'
+import type { Text } from '../../../i18n/use-text'
+import { getStore } from '../../../store/get-store'
+import { shareLink } from '../../../ui/share-link'
+import type { CoursePage } from '../course-page'
+import type { Trip } from '../trip'
+
+export type Act = 'keep' | 'compare' | 'share'
+export type Situation = { page: CoursePage; trip: Trip; locale: Locale; t: Text; say: (failure: { code: string }) => string }
+
+/** The address that opens this page on this very trip, and so on the same price. */
+export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'trip' | 'locale'>): string {
+  const { weeks, startDate, accommodationId } = trip
+  const query = new URLSearchParams({
+    weeks: String(weeks),
+    ...(startDate ? { start: startDate } : {}),
+    ...(accommodationId ? { stay: String(accommodationId) } : {}),
+  })
+  return `${to.course(locale, page.course.url)}?${query}`
+}
+
+async function keep({ page, trip, locale, t, say }: Situation): Promise<boolean> {
+  const { wishlist } = getStore()
+  if (wishlist.status === 'idle') await wishlist.load()
+  const { weeks, startDate: start } = trip
+  const isKept = wishlist.toggle({ id: page.course.id, weeks, start, seen: null, on: null })
+  const { failure } = wishlist
+  if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
+  else
+    showToast({
+      severity: 'success',
+      text: t(isKept ? 'card.acts.keptToast' : 'card.acts.dropped'),
+      action: { label: t('card.acts.seeWishes'), href: to.wishlist(locale) },
+    })
+  return isKept
+}
+
+async function compare({ page, locale, t, say }: Situation): Promise<boolean> {
+  const { compare } = getStore()
+  if (compare.status === 'idle') await compare.load()
+  const { course, school, city } = page
+  const wasFull = compare.isFull && !compare.has(course.id)
+  compare.toggle({ id: course.id, url: course.url, name: course.name, school: school.name, city: city.name, poster: city.poster })
+  const isIn = compare.has(course.id)
+  const text = wasFull ? say({ code: 'compare_full' }) : t(isIn ? 'card.acts.comparedToast' : 'card.acts.uncompared')
+  const action = { label: t('card.acts.seeCompared'), href: to.compare(locale) }
+  showToast({ severity: wasFull ? 'warn' : 'success', text, action })
+  return isIn
+}
+
+async function share(situation: Situation): Promise<boolean> {
+  const { page, t } = situation
+  const address = tripAddress(situation)
+  const done = await shareLink(`${window.location.origin}${encodeURI(address)}`, page.course.name)
+  if (done === 'copied') showToast({ severity: 'success', text: t('card.acts.shared') })
+  if (done !== 'failed') return true
+  // Neither sheet nor clipboard: the address bar shows what would have been copied.
+  window.history.replaceState(window.history.state, '', address)
+  showToast({ severity: 'info', text: t('card.acts.copyThis') })
+  return false
+}
+
+const acts: Record<Act, (situation: Situation) => Promise<boolean>> = { keep, compare, share }
+
+/** @returns whether the course is now kept or compared, or was shared. */
+export const actOn = (act: Act, situation: Situation): Promise<boolean> => acts[act](situation)

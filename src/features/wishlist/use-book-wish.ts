@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { newKey } from '../../api/idempotency-key'
+import type { BookingChoice } from '../../contract/pricing-schema'
+import type { Root } from '../../store/root-store'
+
+export type Booking =
+  | { kind: 'idle' | 'adding' | 'added' }
+  /** The price hangs on the student's age: the course page asks for it. */
+  | { kind: 'needsStudent' }
+  | { kind: 'failed'; code: string }
+
+const choiceOf = (courseId: number, weeks: number, startDate: string): BookingChoice => ({
+  ...{ courseId, weeks, startDate, accommodationId: null, accommodationWeeks: null, extraNights: 0 },
+  ...{ transfer: 'none', pickupId: null, insurance: false, extraFeeIds: [] },
+  student: { birthDate: null, nationality: null },
+})
+
+/** Puts a wish into the cart; pressing again while it is under way, or after no answer came, is the same booking (case 2). */
+export function useBookWish(cart: Root['cart']) {
+  const [state, setState] = useState<Booking>({ kind: 'idle' })
+  const intention = useRef<{ what: string; key: string } | null>(null)
+  async function book(courseId: number, weeks: number, startDate: string) {
+    if (state.kind === 'adding') return
+    setState({ kind: 'adding' })
+    const what = `${courseId}.${weeks}.${startDate}`
+    if (intention.current?.what !== what) intention.current = { what, key: newKey() }
+    const result = await cart.add(choiceOf(courseId, weeks, startDate), 1, intention.current.key)
+    if (result.ok) intention.current = null
+    if (result.ok) setState({ kind: 'added' })
+    else if (result.failure.fields?.birthDate) setState({ kind: 'needsStudent' })
+    else setState({ kind: 'failed', code: result.failure.code })
+  }
+  return { state, book, forget: () => setState({ kind: 'idle' }) }
+}

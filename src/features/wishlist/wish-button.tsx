@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { showToast } from '../../config/events'
+import { to } from '../../config/routes'
+import type { CourseCard } from '../../contract/course-schema'
+import { todayInRiyadh } from '../../domain/dates'
+import { useStore } from '../../hooks/use-store'
+import { useFailureMessage } from '../../i18n/failure-message'
+import { useLocale, useText } from '../../i18n/use-text'
+import type { Root } from '../../store/root-store'
+import { IconButton } from '../../ui/icon-button'
+
+/** The heart on a card: keeps the course with the weeks and start of its card. */
+export function WishButton({ course }: { course: CourseCard }) {
+  const store = useStore(useLocale())
+  return store && <Heart wishlist={store.wishlist} course={course} />
+}
+
+const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist']; course: CourseCard }) => {
+  const t = useText('wishlist')
+  const say = useFailureMessage()
+  const locale = useLocale()
+  useEffect(() => {
+    if (wishlist.status === 'idle') void wishlist.load()
+  }, [wishlist])
+  const { trip } = course
+  const press = () => {
+    const seen = trip ? { seen: trip.totalSar, on: todayInRiyadh(Date.now()) } : { seen: null, on: null }
+    const isKept = wishlist.toggle({ id: course.id, weeks: trip?.weeks ?? null, start: trip?.startDate ?? null, ...seen })
+    const { failure } = wishlist
+    if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
+    else if (isKept) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
+  }
+  const isKept = wishlist.has(course.id)
+  return (
+    <IconButton
+      icon="heart"
+      filled={isKept}
+      aria-pressed={isKept}
+      label={t(isKept ? 'drop' : 'keep', { name: course.name })}
+      onClick={press}
+    />
+  )
+})
