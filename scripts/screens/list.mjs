@@ -90,6 +90,29 @@ async function thankYou(page, base) {
   await page.waitForURL(/thank-you/)
 }
 
+/** Keeps and compares the first cards of a search: the heart and the scales of each. */
+async function chosen(page, base) {
+  await page.goto(`${base}/search-by-course?weeks=8`)
+  const cards = page.locator('main article')
+  await cards.first().waitFor()
+  for (const index of [0, 1, 2]) {
+    await cards.nth(index).locator('button').nth(0).click()
+    await cards.nth(index).locator('button').nth(1).click()
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+const afterChoosing = (path, ready) => async (page, base) => {
+  await chosen(page, base)
+  await page.goto(`${base}${path}`)
+  await page.locator(ready).first().waitFor()
+}
+
+async function removedWish(page, base) {
+  await afterChoosing('/wishlist', 'main article')(page, base)
+  await page.locator('main article').first().locator('button').last().click()
+}
+
 export const screens = [
   { name: 'home', open: at('') },
   { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
@@ -97,6 +120,12 @@ export const screens = [
   { name: 'search-suggestions', open: suggestions },
   { name: 'search-map', open: at('/search-by-course?view=map') },
   { name: 'search-by-school', open: at('/search-by-school') },
+  { name: 'search-chosen', open: chosen, whole: false },
+  { name: 'compare-empty', open: at('/compare') },
+  { name: 'compare', open: afterChoosing('/compare?weeks=8', 'main table') },
+  { name: 'wishlist-empty', open: at('/wishlist') },
+  { name: 'wishlist', open: removedWish },
+  { name: 'wishlist-shared', open: at('/wishlist?list=1.8_3.4') },
   { name: 'course', open: at(course) },
   { name: 'course-priced', open: price },
   { name: 'school', open: at('/schools/demo-school-london') },

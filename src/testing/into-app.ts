@@ -1,9 +1,13 @@
-import type { TestApp } from '../../server/testing/test-app'
 import type { Fetch } from '../api/exchange'
+
+type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string }
+type Answered = { statusCode: number; body: string; headers: Record<string, string | string[] | number | undefined> }
+/** The server under test, as much of it as a client needs; a test hands in the real one. */
+type App = { inject: (asked: Asked) => Promise<Answered> }
 
 /** The client's fetch, straight into the real app. */
 export const into =
-  (app: TestApp): Fetch =>
+  (app: App): Fetch =>
   async (url, init) => {
     const answer = await app.inject({
       method: init.method === 'POST' ? 'POST' : 'GET',

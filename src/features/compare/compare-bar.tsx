@@ -14,6 +14,7 @@ const Row = styled.div`
   gap: var(--space-3);
   align-items: end;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 16rem));
+  @media print { display: none; }
 `
 
 /** Weeks and start, for all columns alike. */

@@ -123,9 +123,7 @@ const Compared = observer(({ store, location }: { store: Root; location: Place }
   if (!answer) return <Waiting />
   return (
     <>
-      <Tools>
-        <CompareBar trip={trip} onChange={change} />
-      </Tools>
+      <CompareBar trip={trip} onChange={change} />
       {problem && <Notice tone="warn" role="status" title={say(problem)} />}
       {items.length === 1 && <p>{t('one')}</p>}
       <CompareTable {...{ items, queryOf, onlyDifferences }} onRemove={compare.remove} />

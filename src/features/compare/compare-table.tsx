@@ -10,6 +10,8 @@ import { type Row, useCompareRows } from './use-compare-rows'
 
 /** The table scrolls inside its frame; the names of the rows stay. */
 const Frame = styled.section`
+  /* What is heard but not seen is placed in here, not in the page, which would grow sideways. */
+  position: relative;
   overflow-x: auto;
   background: var(--paper);
   border: 1px solid var(--line);
@@ -26,8 +28,8 @@ const Table = styled.table`
   tr > :first-child { position: sticky; inset-inline-start: 0; z-index: 1; min-inline-size: 0; inline-size: 7.5rem; background: var(--sunk); color: var(--ink-soft); font-weight: 600; font-size: var(--text--1); border-inline-end: 1px solid var(--line); }
   td strong { display: block; font-size: var(--text-1); font-variant-numeric: tabular-nums; }
   td small { display: block; color: var(--ink-soft); }
-  tr[data-differs] td { background: var(--highlight-soft); }
-  tr[data-differs] > :first-child { color: var(--highlight-ink); background: linear-gradient(var(--highlight-soft), var(--highlight-soft)) var(--paper); }
+  tbody tr:not([data-differs]) td { color: var(--ink-soft); }
+  tbody tr[data-differs] > :first-child { color: var(--highlight-ink); background: linear-gradient(var(--highlight-soft), var(--highlight-soft)) var(--paper); }
 `
 const Head = styled.div`
   display: flex;

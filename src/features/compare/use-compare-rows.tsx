@@ -21,10 +21,15 @@ const hoursAWeek = ({ lessonsPerWeek, minutesPerLesson }: CompareItem['course'])
   Math.round((lessonsPerWeek * minutesPerLesson * 100) / 60) / 100
 const kilometres = (metres: number) => (Math.round(metres / 100) / 10).toFixed(1)
 
-/** Every kind of line that one of the prices has, in the order of the engine. */
-function kindsOf(items: readonly CompareItem[]): LineKind[] {
-  return [...new Set(items.flatMap(({ price }) => price?.lines.map(({ kind }) => kind) ?? []))]
-}
+/** Lines that a course alone can have, in the order of a bill (design domain §3). */
+const billed: readonly LineKind[] = [
+  ...(['tuition', 'promotion', 'registration', 'materials', 'tuitionSeason'] as const),
+  ...(['extraFee', 'serviceFee', 'vat'] as const),
+]
+
+/** The kinds of line that one of the prices has. */
+const kindsOf = (items: readonly CompareItem[]): LineKind[] =>
+  billed.filter((kind) => items.some(({ price }) => price?.lines.some((line) => line.kind === kind)))
 
 function startsOf(t: Text, rule: StartRule): string {
   if (rule.kind === 'weekday') return t('facts.startsWeekly', { weekday: t(`weekday.${rule.weekday}`) })

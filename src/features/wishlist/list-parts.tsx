@@ -24,7 +24,7 @@ export function Waiting() {
   return (
     <div role="status">
       <p>{t('loading')}</p>
-      <CardGrid>
+      <CardGrid $least="20rem">
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} $height="34rem" />
         ))}

@@ -39,7 +39,7 @@ export const OwnList = observer(({ store }: { store: Root }) => {
           <ShareList trips={shown} />
         </Tools>
       )}
-      <CardGrid>
+      <CardGrid $least="20rem">
         {shown.map((wish) => {
           const trip = tripOf(wish.id)
           if (!trip) return problem ? null : <Skeleton key={wish.id} $height="34rem" />

@@ -45,7 +45,7 @@ export function SharedList({ trips, store }: { trips: readonly ListedTrip[]; sto
           {t('shared.mine')}
         </ButtonLink>
       </Tools>
-      <CardGrid>
+      <CardGrid $least="20rem">
         {found.map(({ course, ...trip }) => (
           <LinkCard key={course.id}>
             <Poster slug={course.city.poster} alt="" flush />

@@ -25,11 +25,13 @@ const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist']; cour
   }, [wishlist])
   const { trip } = course
   const press = () => {
+    const isFirst = wishlist.shown.length === 0
     const seen = trip ? { seen: trip.totalSar, on: todayInRiyadh(Date.now()) } : { seen: null, on: null }
     const isKept = wishlist.toggle({ id: course.id, weeks: trip?.weeks ?? null, start: trip?.startDate ?? null, ...seen })
     const { failure } = wishlist
     if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
-    else if (isKept) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
+    // The heart says it; the first time, where the list is.
+    else if (isKept && isFirst) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
   }
   const isKept = wishlist.has(course.id)
   return (
