@@ -20,9 +20,9 @@ const contacts: Contacts = {
   social: [],
 }
 const alternates = { ar: '/ar/courses/دورة', en: '/en/courses/course' }
-const show = (locale: Locale) =>
+const show = (locale: Locale, menu = [{ label: 'Blog', path: '/blog' }]) =>
   renderPage(
-    <Frame menu={[{ label: 'Blog', path: '/blog' }]} contacts={contacts} page={pageContextFor(locale, { alternates })}>
+    <Frame menu={menu} contacts={contacts} page={pageContextFor(locale, { alternates })}>
       <h1>page</h1>
     </Frame>,
     locale,
@@ -44,6 +44,13 @@ describe('the frame (spec §2: header, footer, toast area, the page)', () => {
     show('ar')
     fireEvent.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement)
     expect(navigate).toHaveBeenLastCalledWith('/en/courses/course?weeks=12#stay')
+  })
+  it('given a menu without entries, then the frame is whole without it', () => {
+    show('ar', [])
+    expect(screen.queryByRole('navigation', { name: 'القائمة الرئيسية' })).toBeNull()
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(href(screen.getByRole('link', { name: 'السلة' }))).toBe('/ar/cart')
+    expect(within(screen.getByRole('main')).getByText('page')).toBeTruthy()
   })
   it('then the keyboard can skip to the content, and the page is the main part', () => {
     show('en')

@@ -57,16 +57,18 @@ export function Header({ menu, page }: { menu: MenuEntry[]; page: PageContext })
     <Bar>
       <Row>
         <Logo />
-        <Wide aria-label={t('mainMenu')}>
-          <MenuLinks menu={menu} />
-        </Wide>
+        {menu.length > 0 && (
+          <Wide aria-label={t('mainMenu')}>
+            <MenuLinks menu={menu} />
+          </Wide>
+        )}
         <Tools>
           <Search to={to.searchByCourse(locale)} title={t('search')}>
             <Icon name="search" label={t('search')} size={22} />
           </Search>
           <LanguageSwitch page={page} />
           <CartLink />
-          <PhoneMenu menu={menu} />
+          {menu.length > 0 && <PhoneMenu menu={menu} />}
         </Tools>
       </Row>
     </Bar>
