@@ -7,7 +7,7 @@ const place = ({ pathname, key }: PageLocation) => `@@scroll|${pathname}|${key ?
 /** An address typed anew is no return, though its entry has the key of the one before. */
 function isNewVisit({ key = 'initial' }: PageLocation): boolean {
   const [visit] = performance.getEntriesByType('navigation')
-  return key === 'initial' && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+  return key === 'initial' && visit !== undefined && 'type' in visit && visit.type === 'navigate'
 }
 
 function readPlace(location: PageLocation): number {

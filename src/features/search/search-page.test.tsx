@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { useEffect, useState } from 'react'
+import type { Locale } from '../../config/locales'
+import type { CourseCard } from '../../contract/course-schema'
+import type { Seen } from '../../testing/scripted-server'
+import { renderShopPage } from '../../testing/shop-page'
+import { CourseSearchView } from './course-search-view'
+
+const value = (value: string, name: string, count: number, chosen = false) => ({ value, name, count, chosen })
+const linked = (name: string) => ({ id: 1, url: name.toLowerCase(), name })
+const course: CourseCard = {
+  ...linked('General-English'),
+  type: 'general',
+  lessonsPerWeek: 20,
+  minutesPerLesson: 50,
+  minLevel: 'A1',
+  maxLevel: 'C1',
+  studyTime: 'morning',
+  averageClass: 10,
+  maximumClass: 15,
+  minAge: 16,
+  maxAge: null,
+  minWeeks: 1,
+  maxWeeks: 48,
+  bookable: true,
+  language: linked('English'),
+  school: linked('Halden'),
+  branch: linked('Halden-London'),
+  city: { ...linked('London'), poster: 'london' },
+  country: { code: 'GB', url: 'gb', name: 'United Kingdom' },
+  rating: 45,
+  reviewCount: 12,
+  fromPerWeekSar: 100_000,
+  trip: { weeks: 4, startDate: '2027-01-04', endDate: '2027-01-29', tuitionSar: 400_000, savedSar: 0, totalSar: 512_345 },
+  distanceMetres: 1400,
+  accommodation: [],
+  accreditations: [],
+  onOffer: false,
+}
+const suggestion = { kind: 'city', value: 'london', url: 'london', name: 'London', count: 17, ranges: [[0, 3]] }
+
+type Answer = (asked: URLSearchParams) => object
+const found: Answer = (asked) => ({
+  items: [course],
+  total: 30,
+  page: Number(asked.get('page')),
+  pages: 3,
+  facets: { city: [value('london', 'London', 17), value('oxford', 'Oxford', 9)], rating: [value('45', '45', 3), value('40', '40', 8)] },
+})
+
+/** The page at an address; what it navigates to becomes its address, as in the browser. */
+function At({ start }: { start: string }) {
+  const [search, setSearch] = useState(start)
+  useEffect(() => {
+    jest.mocked(navigate).mockImplementation(async (to) => setSearch(new URL(String(to), 'http://localhost').search))
+  }, [])
+  return <CourseSearchView title="Search" intro="" location={{ pathname: '/en/search-by-course', search }} />
+}
+
+async function open(search: string, { answer = found, locale = 'en' }: { answer?: Answer; locale?: Locale } = {}) {
+  const interfere = ({ path, query, body }: Seen) => {
+    const asked = body ? new URLSearchParams(body as Record<string, string>) : query
+    if (path === 'course/getCourses') return { body: answer(asked) }
+    return path === 'core/catalogsearch/suggest' ? { body: { items: [suggestion] } } : null
+  }
+  const page = await renderShopPage(<At start={search} />, { locale, interfere })
+  await waitFor(() => expect(screen.queryByText(/Searching|جارٍ البحث/)).toBeNull())
+  return page
+}
+const gone = () => new URL(String(jest.mocked(navigate).mock.lastCall?.[0]), 'http://localhost')
+const suggested = () => within(screen.getByRole('listbox')).getByRole('option')
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters', hidden: true }))
+beforeEach(() => {
+  jest.mocked(navigate).mockReset()
+  Element.prototype.scrollIntoView = jest.fn()
+  window.scrollTo = jest.fn()
+  performance.getEntriesByType = () => []
+})
+
+describe('the search of courses', () => {
+  it('given results, then their number is said in words and each card says the total of my weeks and what is in it', async () => {
+    await open('?weeks=4')
+    expect(screen.getByRole('heading', { level: 2, name: '30 courses' })).toBeTruthy()
+    const card = screen.getByRole('article')
+    expect(card.textContent).toContain('5,123.45')
+    expect(card.textContent).toContain('4 weeks from 4 January 2027')
+    expect(card.textContent).toContain('without accommodation')
+  })
+
+  it('given two results in Arabic, then the dual is used', async () => {
+    await open('', { locale: 'ar', answer: (asked) => ({ ...found(asked), total: 2 }) })
+    expect(screen.getByRole('heading', { level: 2, name: 'دورتان' })).toBeTruthy()
+  })
+
+  it('given the third page, when a city is ticked, then it is ticked at once and the page is 1 again (case 16); a second tick loses nothing', async () => {
+    await open('?page=3')
+    const [london, oxford] = ['London', 'Oxford'].map(
+      (name) => filters().getByRole('checkbox', { name: new RegExp(name), hidden: true }) as HTMLInputElement,
+    )
+    await userEvent.click(london as HTMLInputElement)
+    await userEvent.click(oxford as HTMLInputElement)
+    expect([london?.checked, oxford?.checked]).toEqual([true, true])
+    expect(gone().search).toBe('?city=london,oxford')
+  })
+
+  it('given a rating, when another is ticked, then it takes its place', async () => {
+    await open('?rating=45')
+    await userEvent.click(filters().getByText('Rating'))
+    await userEvent.click(filters().getByRole('checkbox', { name: /4\.0/, hidden: true }))
+    expect(gone().searchParams.get('rating')).toBe('40')
+  })
+
+  it('given values that no longer exist, then they are chips that say so, and one press takes all off', async () => {
+    const old = { city: [value('atlantis', 'atlantis', 0, true)] }
+    await open('?city=atlantis&type=dragon', { answer: () => ({ items: [], total: 0, page: 1, pages: 0, facets: old }) })
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    expect(chips.getByRole('button', { name: 'Remove atlantis, which is no longer offered' })).toBeTruthy()
+    expect(chips.getByRole('button', { name: 'Remove dragon, which is no longer offered' })).toBeTruthy()
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
+    expect(gone().search).toBe('')
+  })
+
+  it('given a city written in Arabic, then the address becomes the one value it means, without a step for Back', async () => {
+    const answer: Answer = (asked) => ({ ...found(asked), facets: { city: [value('london', 'London', 17, true)] } })
+    await open('?city=لندن', { answer })
+    await waitFor(() => expect(gone().search).toBe('?city=london'))
+    expect(jest.mocked(navigate).mock.lastCall?.[1]).toEqual({ replace: true })
+  })
+
+  it('when nothing fits, then what stands in the way is named with what there would be without it', async () => {
+    const dropping = [
+      { filter: 'price', total: 17 },
+      { filter: 'branch', total: 5 },
+    ]
+    await open('?city=london&priceTo=1', { answer: () => ({ items: [], total: 0, page: 1, pages: 0, facets: {}, dropping }) })
+    expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Any price (17)' }))
+    expect(gone().search).toBe('?city=london')
+  })
+
+  it('when a slip of the finger was forgiven, then it says which words were understood', async () => {
+    await open('?q=lodnon', { answer: (asked) => ({ ...found(asked), meant: 'london' }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Search for “london”' }))
+    expect(gone().search).toBe('?q=london')
+  })
+
+  it('when part of a city is typed and taken by the keyboard, then it is a filter and the field is empty', async () => {
+    await open('?q=x')
+    const box = screen.getByRole('combobox', { name: 'Language, city, school or course' }) as HTMLInputElement
+    await userEvent.clear(box)
+    await userEvent.type(box, 'lon')
+    await waitFor(() => expect(suggested().textContent).toContain('17 courses'))
+    expect(suggested().querySelector('mark')?.textContent).toBe('Lon')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(gone().search).toBe('?city=london')
+  })
+
+  it('given a page after the last one, then it says so and leads to the first', async () => {
+    await open('?page=9999', { answer: (asked) => ({ ...found(asked), items: [] }) })
+    await userEvent.click(screen.getByRole('button', { name: 'To the first page' }))
+    expect(gone().search).toBe('')
+  })
+})
