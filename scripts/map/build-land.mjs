@@ -26,11 +26,17 @@ function unbroken(ring) {
     return [longitude + shift, latitude]
   })
 }
+/** Moved by whole turns to where most of it lies between the two ends of the map. */
+function inSight(ring) {
+  const middle = ring.reduce((sum, [longitude]) => sum + longitude, 0) / ring.length
+  const turns = Math.round(middle / 360) * 360
+  return ring.map(([longitude, latitude]) => [longitude - turns, latitude])
+}
 const rounded = (ring) => ring.map(([longitude, latitude]) => [Math.round(longitude * tenths), Math.round(latitude * tenths)])
 const rings = polygons
   .map(([outline]) => outline)
   .filter((outline) => outline.some(([, latitude]) => latitude > antarctic))
-  .map((outline) => rounded(unbroken(outline)).flat())
+  .map((outline) => rounded(inSight(unbroken(outline))).flat())
 
 mkdirSync(fileURLToPath(new URL('.', `file://${output}`)), { recursive: true })
 const text = JSON.stringify(rings)

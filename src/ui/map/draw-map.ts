@@ -77,7 +77,13 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
-  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom: tiles ? 13 : 5 })
+  const moveTo = (places: readonly MapPlace[], maxZoom: number) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom })
+  /** At least one step closer, so that a heap comes apart in the end. */
+  const comeCloser = (places: readonly MapPlace[]) => {
+    const before = map.getZoom()
+    moveTo(places, map.getMaxZoom())
+    if (map.getZoom() <= before) map.setView(boundsOf(places).getCenter(), before + 1)
+  }
   const paint = () => {
     marks.clearLayers()
     const pixel = ({ latitude, longitude }: MapPlace) => map.project([latitude, longitude])
@@ -88,7 +94,7 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
       const icon =
         others.length === 0 || isDeepest
           ? places.map((place) => mark(place, place.id === chosen, () => onChoose(place)))
-          : [mark(heap(places), null, () => moveTo(places))]
+          : [mark(heap(places), null, () => comeCloser(places))]
       icon.forEach((one, index) => {
         marker(map.unproject([x, y + index * 48]), { icon: one, keyboard: false, interactive: false }).addTo(marks)
       })
@@ -100,7 +106,7 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
       const isSame = places === shown
       shown = places
       chosen = now
-      if (!isSame && places.length > 0) moveTo(places)
+      if (!isSame && places.length > 0) moveTo(places, tiles ? 13 : 5)
       paint()
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
