@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ComboboxOption } from './combobox'
+
+export type ComboboxOption = { id: string; label: ReactNode; aside?: ReactNode }
 
 const List = styled.ul`
   position: absolute;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Combobox, type ComboboxOption } from './combobox'
+import { Combobox } from './combobox'
+import type { ComboboxOption } from './combobox-list'
 
 const cities = ['London', 'Londonderry', 'Oxford'].map((name) => ({ id: name.toLowerCase(), label: name }))
 const words = { clear: 'Empty', list: 'Suggestions', found: '2 suggestions' }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ComboboxList } from './combobox-list'
+import { ComboboxList, type ComboboxOption } from './combobox-list'
 import { controlStyle } from './control-style'
 import { FieldFrame } from './field-frame'
 import { Icon } from './icon'
@@ -27,8 +27,6 @@ const Clear = styled.div`
   inset-block-start: 2px;
   inset-inline-end: 2px;
 `
-
-export type ComboboxOption = { id: string; label: ReactNode; aside?: ReactNode }
 
 export type ComboboxProps<Option extends ComboboxOption> = {
   label: ReactNode
