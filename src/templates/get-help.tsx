@@ -1,19 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GetHelpView, type HelpData } from '../features/content/get-help-view'
+import { MessageSection } from '../features/message/message-section'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
 type Data = WithDictionaries & HelpData
 
 export default function GetHelp({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <GetHelpView data={data} page={pageContext} />
+  return (
+    <GetHelpView data={data} page={pageContext}>
+      <MessageSection kind="help" />
+    </GetHelpView>
+  )
 }
 
 export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query GetHelp($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content", "forms", "validation", "failures"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { contacts { phone whatsapp email } }

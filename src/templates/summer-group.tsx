@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { MessageSection } from '../features/message/message-section'
 import { type SummerGroupData, SummerGroupView } from '../features/summer-group/summer-group-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
@@ -7,7 +8,11 @@ import { groupThings } from './structured-data/summer-group'
 type Data = WithDictionaries & SummerGroupData & { config: { builtOn: string } }
 
 export default function SummerGroup({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <SummerGroupView data={data} page={pageContext} />
+  return (
+    <SummerGroupView data={data} page={pageContext}>
+      <MessageSection kind="summerGroup" aboutId={data.group.entityId} />
+    </SummerGroupView>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -18,7 +23,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query SummerGroup($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "summer-group", "forms", "validation", "failures"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn contacts { whatsapp } }

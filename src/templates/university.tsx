@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { MessageSection } from '../features/message/message-section'
 import { type UniversityData, UniversityView } from '../features/university/university-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
@@ -7,7 +8,11 @@ import { universityThings } from './structured-data/schools'
 type Data = WithDictionaries & UniversityData
 
 export default function University({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <UniversityView data={data} page={pageContext} />
+  return (
+    <UniversityView data={data} page={pageContext}>
+      <MessageSection kind="university" aboutId={data.university.entityId} />
+    </UniversityView>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -18,7 +23,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query University($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "university"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "university", "forms", "validation", "failures"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn terms }

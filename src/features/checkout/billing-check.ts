@@ -1,13 +1,12 @@
 import { ValidationError } from 'yup'
 import type { BillingStep } from '../../api/checkout-calls'
 import { failed, type Result, succeed } from '../../domain/result'
+import { rulesIn } from '../../forms/field-rules'
+import type { FieldRules } from '../../forms/refusal'
 import { billingSchema, isMinor } from './billing-schema'
 import { readBirthDate } from './birth-date'
 import type { CheckoutValues, TravellerValues } from './checkout-values'
 import type { Place } from './places'
-
-/** Form path → key of the dictionary `validation`; the first rule a field breaks. */
-export type FieldRules = Record<string, string>
 
 type ReadTraveller = Omit<TravellerValues, 'birthDate'> & { birthDate: string }
 
@@ -20,12 +19,6 @@ async function readTravellers(values: CheckoutValues, places: Place[]): Promise<
     return [[key, { ...typed, ...names, birthDate: await readBirthDate(typed.birthDate) }]]
   })
   return Object.fromEntries((await Promise.all(read)).flat())
-}
-
-const rulesIn = ({ inner }: ValidationError): FieldRules => {
-  const rules: FieldRules = {}
-  for (const { path, message } of inner) if (path) rules[path] ??= message
-  return rules
 }
 
 /** A student who is the payer has no name fields: what their names lack is said once, at the payer's. */

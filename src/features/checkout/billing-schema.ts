@@ -2,38 +2,14 @@
  * The form's rules, spec §5 and design domain §2. Loaded at the first submit: yup and the telephone tables weigh more than the form.
  * Messages are keys of the dictionary `validation`.
  */
-import type { CountryCode } from 'libphonenumber-js/min'
 import { boolean, object, type StringSchema, string } from 'yup'
 import { limits } from '../../config/limits'
 import { ageOn, isIsoDate } from '../../domain/dates'
-import { normaliseEmail } from '../../domain/email'
-import { toE164 } from '../../domain/phone'
-import { cleanText, isSafeText } from '../../domain/text'
+import { email, phone, text } from '../../forms/field-rules'
 
 const adult = 18
 /** As the server's. @assumed */
 const oldest = 120
-
-/** Trimmed of all that nobody sees, then judged (case 12). */
-const text = (field: string, most: number): StringSchema<string> =>
-  string()
-    .transform((value: string) => cleanText(value ?? ''))
-    .defined()
-    .required(`required.${field}`)
-    .max(most, 'tooLong')
-    .test('safe', 'unsafe', (value) => isSafeText(value))
-
-const email = text('email', 254)
-  .transform((value: string) => normaliseEmail(value) ?? value)
-  .test('email', 'email', (value) => normaliseEmail(value) !== null)
-
-/** No country chosen yet: the number is read as a Saudi one, and the country asked for at its own field. */
-const countryOf = (country: string) => (country === '' ? undefined : (country as CountryCode))
-
-const phone = (field: string, country: string) =>
-  text(field, 60)
-    .transform((value: string) => toE164(value, countryOf(country)) ?? value)
-    .test('phone', 'phone', (value) => toE164(value, countryOf(country)) !== null)
 
 const birthDate = (today: string) =>
   string()

@@ -1,34 +1,24 @@
-import { FORM_ERROR, setIn } from 'final-form'
+import { FORM_ERROR } from 'final-form'
 import { useEffect, useState } from 'react'
-import { Form, useForm, useFormState } from 'react-final-form'
+import { Form, useForm } from 'react-final-form'
 import { type BillingStep as BillingSent, checkoutCalls } from '../../api/checkout-calls'
 import { clientFailure, type Failure, isPassing } from '../../api/failure'
 import { todayInRiyadh } from '../../domain/dates'
+import { FormName } from '../../forms/bound-fields'
+import { Foot, FormStack, Group } from '../../forms/form-layout'
+import { asSubmitErrors, type Refusal } from '../../forms/refusal'
+import { Refused } from '../../forms/refused'
 import { useText } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
 import type { Root } from '../../store/root-store'
 import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import type { FieldRules } from './billing-check'
-import { fieldId } from './bound-fields'
 import type { CheckoutDraft } from './checkout-draft'
 import type { CheckoutValues } from './checkout-values'
 import { ConsentFields } from './consent-fields'
-import { FailureNotice } from './failure-notice'
-import { Foot, FormStack, Group } from './form-layout'
 import { PayerFields } from './payer-fields'
 import type { Place } from './places'
-import { useRuleText } from './rule-text'
 import { rulesFromServer } from './server-rules'
 import { TravellerFields, usePlaceTitle } from './traveller-fields'
-
-type Refusal = { [FORM_ERROR]?: Failure; rules?: FieldRules }
-
-/** Refused rules as final-form wants them: nested as the values are; the flat list beside it feeds the summary. */
-const asSubmitErrors = (rules: FieldRules, failure?: Failure): Refusal => {
-  const nested = Object.entries(rules).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
-  return { ...nested, rules, ...(failure ? { [FORM_ERROR]: failure } : {}) }
-}
 
 async function check(values: CheckoutValues, places: Place[], now: number) {
   const { checkBilling } = await import('./billing-check')
@@ -67,18 +57,20 @@ export function BillingStep({ opening, ...props }: Props) {
   // Kept for the life of the form: what was typed must not give way to a cart that was read again.
   const [initial] = useState(opening)
   return (
-    <Form<CheckoutValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
-      {({ handleSubmit, submitting }) => (
-        <FormStack onSubmit={handleSubmit} noValidate>
-          <KeepTyped draft={draft} />
-          <Refused places={places} />
-          <PayerFields store={store} />
-          <Travellers store={store} places={places} />
-          <ConsentFields />
-          <Submit busy={submitting === true} />
-        </FormStack>
-      )}
-    </Form>
+    <FormName.Provider value="checkout">
+      <Form<CheckoutValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
+        {({ handleSubmit, submitting }) => (
+          <FormStack onSubmit={handleSubmit} noValidate>
+            <KeepTyped draft={draft} />
+            <RefusedOf places={places} />
+            <PayerFields store={store} />
+            <Travellers store={store} places={places} />
+            <ConsentFields />
+            <Submit busy={submitting === true} />
+          </FormStack>
+        )}
+      </Form>
+    </FormName.Provider>
   )
 }
 
@@ -114,28 +106,12 @@ function Submit({ busy }: { busy: boolean }) {
   )
 }
 
-/** What the last submit found: the fields with the way to each, and what is no field's fault. Grows a new focus with each attempt. */
-function Refused({ places }: { places: Place[] }) {
-  const t = useText('checkout')
-  const say = useRuleText()
+/** The same field of several students: the summary says whose. */
+function RefusedOf({ places }: { places: Place[] }) {
   const titleOf = usePlaceTitle()
-  const { submitErrors, submitting, submitFailed } = useFormState({
-    subscription: { submitErrors: true, submitting: true, submitFailed: true },
-  })
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (submitFailed && !submitting) setAttempt((count) => count + 1)
-  }, [submitFailed, submitting])
-  if (!submitErrors || submitting) return null
-  const { rules = {}, [FORM_ERROR]: failure } = submitErrors as Refusal
   const whose = (path: string) => {
     const place = places.find(({ key }) => path.startsWith(`travellers.${key}.`))
     return place ? ` (${titleOf(place)})` : ''
   }
-  const problems = Object.entries(rules).map(([path, rule]) => ({ field: fieldId(path), text: `${say(rule)}${whose(path)}` }))
-  return problems.length > 0 ? (
-    <ErrorSummary title={t('errors.summary', { count: problems.length })} problems={problems} attempt={attempt} />
-  ) : (
-    <FailureNotice failure={failure ?? null} />
-  )
+  return <Refused whose={whose} />
 }

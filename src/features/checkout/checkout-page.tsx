@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import styled from 'styled-components'
+import { FailureNotice } from '../../forms/failure-notice'
 import { useStore } from '../../hooks/use-store'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
@@ -8,7 +9,6 @@ import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
 import { AlreadyBooked } from './already-booked'
 import { CheckoutBody } from './checkout-body'
-import { FailureNotice } from './failure-notice'
 import { type Go, useCheckout } from './use-checkout'
 
 const Title = styled.h1`

@@ -1,7 +1,7 @@
 import { to } from '../../config/routes'
+import { BoundCheckbox } from '../../forms/bound-fields'
+import { Group } from '../../forms/form-layout'
 import { useLocale, useText } from '../../i18n/use-text'
-import { BoundCheckbox } from './bound-fields'
-import { Group } from './form-layout'
 
 /** Separate and unticked (design domain §6). The terms open beside the form, so that nothing typed is left. */
 export function ConsentFields() {

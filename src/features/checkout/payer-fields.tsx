@@ -1,8 +1,8 @@
+import { BoundSelect, BoundText, useWatched } from '../../forms/bound-fields'
+import { Group, Pair } from '../../forms/form-layout'
 import { useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
-import { BoundSelect, BoundText, useWatched } from './bound-fields'
 import { CountryOptions } from './country-options'
-import { Group, Pair } from './form-layout'
 
 /** Who books and gets the mails. */
 export function PayerFields({ store }: { store: Root }) {

@@ -2,6 +2,8 @@ import { type FormEvent, useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { checkoutCalls, type PaymentChoice } from '../../api/checkout-calls'
 import type { Failure } from '../../api/failure'
+import { FailureNotice } from '../../forms/failure-notice'
+import { Foot, FormStack } from '../../forms/form-layout'
 import { useRequest } from '../../hooks/use-request'
 import { useText } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
@@ -11,8 +13,6 @@ import { Notice } from '../../ui/notice'
 import { RadioCards } from '../../ui/radio-cards'
 import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { FailureNotice } from './failure-notice'
-import { Foot, FormStack } from './form-layout'
 
 type Props = { store: Root; chosen: string | null; onSaved: () => Promise<void> }
 

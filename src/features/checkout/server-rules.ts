@@ -1,4 +1,4 @@
-import type { FieldRules } from './billing-check'
+import type { FieldRules } from '../../forms/refusal'
 import type { Place } from './places'
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,13 +1,13 @@
 import { ageOn } from '../../domain/dates'
+import { BoundCheckbox, BoundDate, BoundRadio, BoundSelect, BoundText, useWatched } from '../../forms/bound-fields'
+import { Group, Pair } from '../../forms/form-layout'
 import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { Card } from '../../ui/card'
 import { noDate } from '../../ui/date-parts-field'
 import { looksHijri, useBirthDate } from './birth-date'
-import { BoundCheckbox, BoundDate, BoundRadio, BoundSelect, BoundText, useWatched } from './bound-fields'
 import { CountryOptions } from './country-options'
-import { Group, Pair } from './form-layout'
 import type { Place } from './places'
 
 const adult = 18

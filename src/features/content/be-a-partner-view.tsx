@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
@@ -15,13 +16,14 @@ const Sections = styled.div`
 `
 
 /** What agencies get, what is asked of them, and a message that already holds the questions. */
-export function BeAPartnerView({ data, page }: { data: HelpData; page: PageContext }) {
+export function BeAPartnerView({ data, page, children }: { data: HelpData; page: PageContext; children?: ReactNode }) {
   const t = useText('content')
   return (
     <PageWidth>
       <PageTitle title={data.block?.title ?? page.title} lead={page.description} />
       <Sections>
         <Prose html={data.block?.html ?? ''} />
+        {children}
         <section aria-labelledby="ways">
           <h2 id="ways">{t('partner.ways')}</h2>
           <p>{t('partner.text')}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
@@ -8,7 +9,7 @@ import { ContactWays, type Reach } from './contact-ways'
 import { OfficeMap } from './office-map'
 import { PageTitle } from './page-title'
 import { Prose } from './prose'
-import { directionsLink, mailLink, openMapLink } from './reach'
+import { directionsLink, openMapLink } from './reach'
 
 export type Contacts = Reach & { address: string; hours: string; latitude: string; longitude: string; subjects: string[] }
 export type Block = { title: string; html: string }
@@ -18,12 +19,6 @@ const Sections = styled.div`
   display: grid;
   gap: var(--space-10);
   h2 { font-size: var(--text-2); margin-block-end: var(--space-3); }
-`
-const Subjects = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-block-start: var(--space-4);
 `
 const Visit = styled.section`
   display: grid;
@@ -36,26 +31,6 @@ const Places = styled.div`
   justify-items: start;
   h2 { margin: 0; }
 `
-
-function SubjectList({ contacts: { subjects, email } }: { contacts: Contacts }) {
-  const t = useText('content')
-  if (subjects.length === 0 || email === '') return null
-  return (
-    <section aria-labelledby="subjects">
-      <h2 id="subjects">{t('contact.subjects')}</h2>
-      <p>{t('contact.subjectsText')}</p>
-      <Subjects>
-        {subjects.map((subject) => (
-          <li key={subject}>
-            <ButtonLink kind="quiet" href={mailLink(email, subject)}>
-              {subject}
-            </ButtonLink>
-          </li>
-        ))}
-      </Subjects>
-    </section>
-  )
-}
 
 function Office({ contacts, office }: { contacts: Contacts; office: Block | null }) {
   const t = useText('content')
@@ -81,8 +56,8 @@ function Office({ contacts, office }: { contacts: Contacts; office: Block | null
   )
 }
 
-/** How to reach people. A form of our own joins when messages are served; until then every way here works by itself. */
-export function ContactView({ data, page }: { data: ContactData; page: PageContext }) {
+/** How to reach people: by phone, WhatsApp, mail, the form (`children`), or at the head office. */
+export function ContactView({ data, page, children }: { data: ContactData; page: PageContext; children?: ReactNode }) {
   const t = useText('content')
   const { contacts } = data.config
   return (
@@ -90,7 +65,7 @@ export function ContactView({ data, page }: { data: ContactData; page: PageConte
       <PageTitle title={page.title} lead={t('contact.lead')} />
       <Sections>
         <ContactWays reach={contacts} whatsappText={t('contact.hello')} />
-        <SubjectList contacts={contacts} />
+        {children}
         <section aria-labelledby="hours">
           <h2 id="hours">{t('contact.hours')}</h2>
           {data.hours?.html ? <Prose html={data.hours.html} /> : <p>{contacts.hours}</p>}

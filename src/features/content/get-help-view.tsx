@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
@@ -21,7 +22,7 @@ const Sections = styled.div`
 `
 
 /** An adviser chooses for the visitor: what to tell, and three ways to tell it. */
-export function GetHelpView({ data, page }: { data: HelpData; page: PageContext }) {
+export function GetHelpView({ data, page, children }: { data: HelpData; page: PageContext; children?: ReactNode }) {
   const t = useText('content')
   const locale = page.language
   const ways: [key: string, path: string][] = [
@@ -34,6 +35,7 @@ export function GetHelpView({ data, page }: { data: HelpData; page: PageContext 
       <PageTitle title={data.block?.title ?? page.title} lead={page.description} />
       <Sections>
         <Prose html={data.block?.html ?? ''} />
+        {children}
         <section aria-labelledby="ways">
           <h2 id="ways">{t('help.ways')}</h2>
           <p>{t('help.prepared')}</p>

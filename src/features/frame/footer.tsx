@@ -8,6 +8,7 @@ import { footerColumns } from './footer-links'
 import type { Contacts } from './frame-data'
 import { LanguageSwitch } from './language-switch'
 import { LegalLine } from './legal-line'
+import { NewsletterBox } from './newsletter-box'
 
 const Foot = styled.footer`
   margin-block-start: var(--space-16);
@@ -52,6 +53,7 @@ export function Footer({ contacts, page }: { contacts: Contacts | undefined; pag
           {contacts && <ContactList contacts={contacts} />}
           <LanguageSwitch page={page} />
         </section>
+        <NewsletterBox />
       </Inside>
       <LegalLine contacts={contacts} />
     </Foot>

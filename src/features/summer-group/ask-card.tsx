@@ -1,7 +1,5 @@
 import styled from 'styled-components'
-import { to } from '../../config/routes'
 import { formatDate } from '../../i18n/format'
-import { linkTo } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
@@ -53,7 +51,7 @@ export function AskCard({ group, whatsapp }: Props) {
           {t('ask')}
         </ButtonLink>
       )}
-      <ButtonLink {...linkTo(to.contactUs(locale))} kind="quiet" wide>
+      <ButtonLink href="#write" kind="quiet" wide>
         {t('otherWays')}
       </ButtonLink>
       <p>

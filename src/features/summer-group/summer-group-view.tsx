@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { formatDate } from '../../i18n/format'
@@ -36,8 +37,10 @@ const Halves = styled.div`
   ${from('tablet')} { grid-template-columns: minmax(0, 1fr) 24rem; }
 `
 
+type Props = { data: SummerGroupData; page: PageContext /** The inquiry's form. */; children?: ReactNode }
+
 /** A dated package for juniors: what it holds, and how to ask for a place. */
-export function SummerGroupView({ data: { group, config }, page }: { data: SummerGroupData; page: PageContext }) {
+export function SummerGroupView({ data: { group, config }, page, children }: Props) {
   const t = useText('summer-group')
   const locale = page.language
   const { city } = group.branch
@@ -67,6 +70,7 @@ export function SummerGroupView({ data: { group, config }, page }: { data: Summe
         </PageSection>
         <AskCard group={group} whatsapp={config.contacts.whatsapp} />
       </Halves>
+      {children}
     </Column>
   )
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
-import { LocaleLink, linkTo } from '../../i18n/locale-link'
+import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
@@ -37,8 +38,10 @@ const Way = styled.ol`
   li::before { content: counter(way); display: block; font-size: var(--text-2); font-weight: 600; line-height: 1.3; }
 `
 
+type Props = { data: UniversityData; page: PageContext /** The application inquiry's form. */; children?: ReactNode }
+
 /** A university: its programmes by degree, and how one applies. */
-export function UniversityView({ data: { university, config }, page }: { data: UniversityData; page: PageContext }) {
+export function UniversityView({ data: { university, config }, page, children }: Props) {
   const t = useText('university')
   const locale = page.language
   const { name, city, currency } = university
@@ -69,7 +72,7 @@ export function UniversityView({ data: { university, config }, page }: { data: U
             ]}
           />
           <p>
-            <ButtonLink {...linkTo(to.getHelp(locale))} icon="graduation-cap">
+            <ButtonLink href="#write" icon="graduation-cap">
               {t('apply')}
             </ButtonLink>
           </p>
@@ -97,6 +100,7 @@ export function UniversityView({ data: { university, config }, page }: { data: U
           <li>{t('way.offer')}</li>
         </Way>
       </PageSection>
+      {children}
     </Column>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { Failure } from '../../api/failure'
-import { useFailureMessage } from '../../i18n/failure-message'
-import { useText } from '../../i18n/use-text'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import type { Failure } from '../api/failure'
+import { useFailureMessage } from '../i18n/failure-message'
+import { useText } from '../i18n/use-text'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 
 type Props = { failure: Failure | null; onRetry?: () => void }
 
 /** A step that did not go through: why, that nothing is lost, and the way to try again. Comes into sight when it appears. */
 export function FailureNotice({ failure, onRetry }: Props) {
-  const t = useText('checkout')
+  const t = useText('validation')
   const words = useText('common')
   const say = useFailureMessage()
   const place = useRef<HTMLDivElement>(null)

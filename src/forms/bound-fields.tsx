@@ -1,14 +1,22 @@
 /** The form's fields tied to final-form. An error is the rule the last submit found broken; it goes as soon as the field is changed. */
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { useField } from 'react-final-form'
-import { Checkbox } from '../../ui/checkbox'
-import { type DateParts, DatePartsField, noDate } from '../../ui/date-parts-field'
-import { RadioCards, type RadioChoice } from '../../ui/radio-cards'
-import { SelectField } from '../../ui/select-field'
-import { TextField } from '../../ui/text-field'
+import { Checkbox } from '../ui/checkbox'
+import { type DateParts, DatePartsField, noDate } from '../ui/date-parts-field'
+import { RadioCards, type RadioChoice } from '../ui/radio-cards'
+import { SelectField } from '../ui/select-field'
+import { TextAreaField, TextField } from '../ui/text-field'
+import { fieldIdIn } from './form-ids'
 import { useRuleText } from './rule-text'
 
-export const fieldId = (name: string) => `checkout-${name.replaceAll('.', '-')}`
+/** What the ids of a form's fields begin with: two forms may stand on one page. */
+export const FormName = createContext('form')
+
+/** `idOf('consents.terms')`: the id of a field of this form. */
+export function useFieldId() {
+  const form = useContext(FormName)
+  return (name: string) => fieldIdIn(form, name)
+}
 
 const asTyped = <Value,>(value: Value) => value
 
@@ -20,7 +28,7 @@ function useBound<Value>(name: string, empty: Value) {
     subscription: { value: true, submitError: true, modifiedSinceLastSubmit: true },
   })
   const rule = meta.modifiedSinceLastSubmit ? undefined : (meta.submitError as string | undefined)
-  return { input, error: rule ? say(rule) : undefined }
+  return { input, id: useFieldId()(name), error: rule ? say(rule) : undefined }
 }
 
 /** The value of one field, and no more of the form: typing elsewhere must not draw this part again. */
@@ -32,23 +40,30 @@ export function useWatched<Value>(name: string, empty: Value): Value {
 type TextProps = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & { name: string }
 
 export function BoundText({ name, ...rest }: TextProps) {
-  const { input, error } = useBound(name, '')
-  return <TextField {...rest} {...input} id={fieldId(name)} error={error} />
+  const { input, id, error } = useBound(name, '')
+  return <TextField {...rest} {...input} id={id} error={error} />
+}
+
+type AreaProps = Omit<ComponentProps<typeof TextAreaField>, 'error' | 'value' | 'onChange'> & { name: string }
+
+export function BoundArea({ name, ...rest }: AreaProps) {
+  const { input, id, error } = useBound(name, '')
+  return <TextAreaField {...rest} {...input} id={id} error={error} />
 }
 
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'error' | 'value' | 'onChange'> & { name: string }
 
 export function BoundSelect({ name, ...rest }: SelectProps) {
-  const { input, error } = useBound(name, '')
-  return <SelectField {...rest} {...input} id={fieldId(name)} error={error} />
+  const { input, id, error } = useBound(name, '')
+  return <SelectField {...rest} {...input} id={id} error={error} />
 }
 
 export function BoundCheckbox({ name, label, hint }: { name: string; label: ReactNode; hint?: ReactNode }) {
-  const { input, error } = useBound(name, false)
+  const { input, id, error } = useBound(name, false)
   const { value, onChange, onBlur, onFocus } = input
   return (
     <Checkbox
-      id={fieldId(name)}
+      id={id}
       name={name}
       label={label}
       hint={hint}
@@ -65,17 +80,10 @@ type RadioProps = { name: string; legend: ReactNode; choices: RadioChoice<string
 
 /** The group's element has the field's id, so that the error summary leads to it. */
 export function BoundRadio({ name, legend, choices }: RadioProps) {
-  const { input, error } = useBound(name, '')
+  const { input, id, error } = useBound(name, '')
   return (
-    <div id={fieldId(name)} tabIndex={-1}>
-      <RadioCards
-        legend={legend}
-        name={fieldId(name)}
-        value={input.value || null}
-        choices={choices}
-        onChange={input.onChange}
-        error={error}
-      />
+    <div id={id} tabIndex={-1}>
+      <RadioCards legend={legend} name={id} value={input.value || null} choices={choices} onChange={input.onChange} error={error} />
     </div>
   )
 }
@@ -83,6 +91,6 @@ export function BoundRadio({ name, legend, choices }: RadioProps) {
 type DateProps = Omit<ComponentProps<typeof DatePartsField>, 'id' | 'error' | 'value' | 'onChange'> & { name: string }
 
 export function BoundDate({ name, ...rest }: DateProps) {
-  const { input, error } = useBound<DateParts>(name, noDate)
-  return <DatePartsField {...rest} id={fieldId(name)} value={input.value} onChange={input.onChange} onBlur={input.onBlur} error={error} />
+  const { input, id, error } = useBound<DateParts>(name, noDate)
+  return <DatePartsField {...rest} id={id} value={input.value} onChange={input.onChange} onBlur={input.onBlur} error={error} />
 }

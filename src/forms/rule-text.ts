@@ -1,6 +1,6 @@
-import { limits } from '../../config/limits'
-import { usePricingWords } from '../../i18n/pricing-words'
-import { useText } from '../../i18n/use-text'
+import { limits } from '../config/limits'
+import { usePricingWords } from '../i18n/pricing-words'
+import { useText } from '../i18n/use-text'
 
 /** The sentence of a broken rule: ours, the server's, or the reason why a student can't be priced. */
 export function useRuleText() {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../../theme/breakpoints'
+import { from } from '../theme/breakpoints'
 
 /** A group of questions under one heading. */
 export const Group = styled.fieldset`

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/text-field'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { Subscribing } from './send-newsletter'
+
+const Box = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  grid-column: 1 / -1;
+  max-inline-size: 30rem;
+  button { justify-self: start; }
+`
+
+type State = 'idle' | 'busy' | Subscribing
+
+/** Our letter: one address, asked by mail before anything is sent. What sends it is loaded at the press; a press on a sleeping page waits. */
+export function NewsletterBox() {
+  const t = useText('common')
+  const locale = useLocale()
+  const [state, setState] = useState<State>('idle')
+  const running = useRef(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (running.current) return
+    running.current = true
+    const typed = new FormData(event.currentTarget)
+    setState('busy')
+    try {
+      const { sendNewsletter } = await import('./send-newsletter')
+      setState(await sendNewsletter(locale, String(typed.get('email') ?? ''), String(typed.get('website') ?? '')))
+    } catch {
+      // Its file is out of reach: no connection.
+      setState('failed')
+    }
+    running.current = false
+  }
+  const problem = state === 'invalid' || state === 'often' || state === 'failed' ? t(`newsletter.${state}`) : undefined
+  return (
+    <Box method="post" onSubmit={send} noValidate aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+      {state === 'asked' ? (
+        <p role="status">{t('newsletter.asked')}</p>
+      ) : (
+        <>
+          <TextField
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('newsletter.email')}
+            hint={t('newsletter.hint')}
+            error={problem}
+          />
+          <VisuallyHidden aria-hidden="true">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </VisuallyHidden>
+          <Button type="submit" kind="quiet" busy={state === 'busy'}>
+            {t('newsletter.send')}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldIdIn } from '../../forms/form-ids'
+import { FormStack } from '../../forms/form-layout'
+import { useText } from '../../i18n/use-text'
+import { safeStorage } from '../../store/safe-storage'
+import { storageKeys } from '../../store/storage-keys'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Notice } from '../../ui/notice'
+import { SelectField } from '../../ui/select-field'
+import { TextAreaField, TextField } from '../../ui/text-field'
+import { type Controls, FieldList, Trap } from './field-list'
+import type { MessageFormProps } from './message-fields'
+import { type LiveFormProps, readTyped, type Typed } from './typed'
+
+const id = (name: string) => fieldIdIn('message', name)
+const plain: Controls = {
+  Line: ({ name, ...rest }) => <TextField {...rest} name={name} id={id(name)} />,
+  Area: ({ name, ...rest }) => <TextAreaField {...rest} name={name} id={id(name)} />,
+  Select: ({ name, ...rest }) => <SelectField {...rest} name={name} id={id(name)} />,
+  Tick: ({ name, ...rest }) => <Checkbox {...rest} name={name} id={id(name)} />,
+}
+
+type Live = { Form: ComponentType<LiveFormProps>; typed: Typed }
+
+const draftKey = ({ kind, aboutId }: MessageFormProps) => `${storageKeys.draftPrefix}message-${kind}-${aboutId ?? ''}`
+
+/**
+ * A form that stands in the HTML and works as soon as somebody turns to it: what checks and sends is loaded at the first focus, takes over what
+ * was typed meanwhile, and the page carries none of it. What is typed outlives a reload of the tab.
+ */
+export function MessageForm(props: MessageFormProps) {
+  const { kind, subjects = [] } = props
+  const t = useText('forms')
+  const [live, setLive] = useState<Live | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [sendNow, setSendNow] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const load = () =>
+    import('./live-form').then(
+      /* Read and replaced in one go: no key falls between. */
+      (part) => flushSync(() => setLive((known) => known ?? { Form: part.LiveForm, typed: readTyped(form.current) })),
+      () => setFailed(true),
+    )
+  useEffect(() => {
+    const drafted = safeStorage(() => window.sessionStorage).read(draftKey(props)) !== null
+    if (drafted || form.current?.contains(document.activeElement)) void load()
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setFailed(false)
+    setSendNow(true)
+    void load()
+  }
+  if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={sendNow} typed={live.typed} />
+  return (
+    <FormStack ref={form} method="post" onFocus={load} onSubmit={send} noValidate>
+      {failed && (
+        <Notice tone="error" role="alert">
+          {t('offline')}
+        </Notice>
+      )}
+      <FieldList kind={kind} subjects={subjects} controls={plain} />
+      <Trap>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </Trap>
+      <div>
+        <Button type="submit" size="large">
+          {t(`submit.${kind}`)}
+        </Button>
+      </div>
+    </FormStack>
+  )
+}
