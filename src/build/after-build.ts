@@ -5,6 +5,7 @@ import { locales } from '../config/locales'
 import { to } from '../config/routes'
 import { compressSite } from './compress'
 import { hashesOf } from './csp-hashes'
+import { writeSearchFiles } from './search-files'
 import { drawPictures } from './share-pictures/draw-pictures'
 import { wantedPictures } from './share-pictures/wanted-pictures'
 import { type BuiltPage, writeSitemap } from './sitemap/write-sitemap'
@@ -18,8 +19,8 @@ const slice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 type State = { pages: Map<string, BuiltPage> }
 
-/** Gatsby's onPostBuild: `csp-hashes.json` for the server's policy, pictures for shared links, sitemaps, then compressed copies of everything. */
-export async function onPostBuild({ reporter, store }: Pick<BuildArgs, 'reporter' | 'store'>) {
+/** Gatsby's onPostBuild: `csp-hashes.json` for the server's policy, pictures for shared links, sitemaps, search files, then compressed copies of everything. */
+export async function onPostBuild({ reporter, store, getNodesByType }: Pick<BuildArgs, 'reporter' | 'store' | 'getNodesByType'>) {
   const folder = join(process.cwd(), 'public')
   const memory = join(process.cwd(), 'var/build')
   const pages = await Promise.all([...samples, slice].map((file) => readFile(join(folder, file), 'utf8')))
@@ -30,6 +31,7 @@ export async function onPostBuild({ reporter, store }: Pick<BuildArgs, 'reporter
   const drawn = await drawPictures(wanted, folder, join(memory, 'share-pictures'))
   reporter.info(`${wanted.size} pictures for shared links, ${drawn} of them new, ${Math.round(performance.now() - since)} ms`)
   const listed = await writeSitemap([...(store.getState() as State).pages.values()], folder, memory)
+  await writeSearchFiles(folder, getNodesByType)
   const files = await compressSite(folder)
   reporter.info(`${hashes.length} inline scripts, ${listed} pages in the sitemap, ${files} files beside their compressed copies`)
 }

@@ -145,16 +145,23 @@ function priceSpan(table: SearchTable, { hits, missedPrice }: Judged, { prices }
   return { minSar, maxSar, bars }
 }
 
-function countFacet(facet: Facet, wish: Wish, { conditions, tally }: Judged): Counted[] {
+/** The facet with the asked values counted too that are not among its usual ones: an age of 17, 21 to 24 lessons. */
+function withAsked(facet: Facet, asked: readonly string[]): Facet {
+  const strangers = asked.filter((value) => !facet.values.includes(value))
+  if (strangers.length === 0) return facet
+  const own = (unit: number) => strangers.flatMap((value, index) => (facet.accepts(unit, value) ? [facet.values.length + index] : []))
+  return { ...facet, values: [...facet.values, ...strangers], of: facet.of.map((values, unit) => [...values, ...own(unit)]) }
+}
+
+function countFacet(usual: Facet, wish: Wish, { conditions, tally }: Judged): Counted[] {
+  const chosen = wish.chosen.get(usual.name) ?? []
+  const facet = withAsked(usual, chosen)
   const counts = tally.counts(facet)
   const own = conditions.find(({ filter }) => filter === facet.name)
   own?.tally.counts(facet).forEach((count, index) => {
     counts[index] = (counts[index] ?? 0) + count
   })
-  const chosen = wish.chosen.get(facet.name) ?? []
-  const counted = facet.values.map((value, index) => ({ value, count: counts[index] ?? 0, chosen: chosen.includes(value) }))
-  const strangers = chosen.filter((value) => !facet.values.includes(value)).map((value) => ({ value, count: 0, chosen: true }))
-  return [...counted, ...strangers]
+  return facet.values.map((value, index) => ({ value, count: counts[index] ?? 0, chosen: chosen.includes(value) }))
 }
 
 function findDropping({ conditions, tally }: Judged): Dropping[] {

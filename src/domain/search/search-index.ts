@@ -9,7 +9,7 @@ export type FieldProblems = Record<string, string>
 
 /**
  * Takes what `course/getCourses` and `school/getSchools` take and answers what they answer, always with facets and places. What differs:
- * `trip` is null and `estimateSar` stands for it; `start` asks for the months it falls in; a school has no description.
+ * `trip` is null, and price filters, sort and spans mean the lowest week; `start` asks for its month; a school has no description.
  */
 export type SearchIndex = {
   /** The day it was made, in Riyadh. */

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { courseSorts } from '../../contract/course-schema'
+import { schoolSorts } from '../../contract/school-schema'
+import { facetNames, type SearchQuery } from '../../contract/search-schema'
+import { answerFrame, pageRows } from './answers'
+import { createEngine } from './engine'
+import { writeIndex } from './index-file'
+import { openIndex } from './open-index'
+import { makeSpellings, readQuery } from './query'
+import { makeSuggest } from './suggest'
+import { makeTable, type SearchTable } from './table'
+import { courseFacts, documents, facts, today } from './testing/catalogue'
+
+function searching(table: SearchTable) {
+  const engine = createEngine(table)
+  const spellings = makeSpellings(engine)
+  return (query: SearchQuery, kind: 'courses' | 'schools' = 'courses') => {
+    const read = readQuery(query, { sorts: kind === 'courses' ? courseSorts : schoolSorts, spellings, locale: 'en' })
+    if (!read.ok) return { problems: read.failure, ids: [], frame: null }
+    const found = engine.search(kind, read.value.wish, { prices: table.fromPerWeek, starts: null })
+    const rows = pageRows(found, read.value)
+    const ids = rows.map((row) => (kind === 'courses' ? (table.ids[row] ?? 0) : Number(table.schools[row]?.key)))
+    return { problems: null, ids, frame: answerFrame(engine, found, { ...read.value, facets: true, map: true }) }
+  }
+}
+
+const table = makeTable(documents, facts, today)
+const search = searching(table)
+
+describe('given filters', () => {
+  test.each<[SearchQuery, number[]]>([
+    [{}, [1, 3, 2, 4]],
+    [{ language: 'french' }, [3]],
+    [{ language: 'FRENCH-AR' }, [3]],
+    [{ language: '2' }, [3]],
+    [{ country: 'gb' }, [1, 2, 4]],
+    [{ city: 'paris,london', type: 'general' }, [1, 3]],
+    [{ school: 'rive' }, [3, 4]],
+    [{ branch: '3' }, [4]],
+    [{ level: 'b1', type: 'intensive' }, [2]],
+    [{ level: 'A1', type: 'intensive' }, []],
+    [{ age: '١٢' }, [3]],
+    [{ age: 31 }, [1, 2, 4]],
+    [{ weeks: 13 }, [1, 3, 2]],
+    [{ month: '2026-04' }, [3]],
+    [{ lessons: '25-29' }, []],
+    [{ lessons: '30-' }, [2]],
+    [{ lessons: '-20' }, [1, 3, 4]],
+    [{ time: 'fullDay' }, [2]],
+    [{ accommodation: 'studio,homestay' }, [1, 3, 2]],
+    [{ accreditation: 'british council' }, [1, 2]],
+    [{ rating: 45 }, [1, 2]],
+    [{ offer: '1' }, [2]],
+    [{ featured: 1 }, [1]],
+    [{ min_price: 100_000, max_price: 149_999 }, [1, 4]],
+    [{ city: 'atlantis' }, []],
+  ])('%j finds %j', (query, ids) => {
+    expect(search(query).ids).toEqual(ids)
+  })
+})
+
+describe('given words', () => {
+  test.each([
+    ['لندن', [1, 2, 4]],
+    ['uk english', [1, 2, 4]],
+    ['intensve lodnon', [2]],
+    ['20', [1, 3]],
+    ['الانجليزيه المكثفه', [2]],
+    ['%', [1, 3, 2, 4]],
+    ['_', [1, 3, 2, 4]],
+    ['"', [1, 3, 2, 4]],
+    ['🙂', [1, 3, 2, 4]],
+    ['\u064b\u064c', [1, 3, 2, 4]],
+    ['zzzzzz', []],
+    ['london paris', []],
+  ])('%s finds %j', (q, ids) => {
+    expect([...search({ q }).ids].sort()).toEqual([...ids].sort())
+  })
+  it('then a typo is forgiven only where nothing is found, and the answer says what was understood', () => {
+    expect(search({ q: 'intensve lodnon' }).frame?.meant).toBe('intensive london')
+    expect(search({ q: 'london' }).frame?.meant).toBeUndefined()
+  })
+})
+
+test.each<[SearchQuery, Record<string, string>]>([
+  [{ page: 0 }, { page: 'count' }],
+  [{ page: 'abc' }, { page: 'count' }],
+  [{ limit: 101 }, { limit: 'count' }],
+  [{ sort: 'magic' }, { sort: 'unknown' }],
+  [{ start: '2027-02-29' }, { start: 'date' }],
+  [
+    { month: '2027-13', rating: 'good' },
+    { month: 'month', rating: 'count' },
+  ],
+  [{ lessons: 'many' }, { lessons: 'span' }],
+  [{ q: 'x'.repeat(10_000) }, { q: 'text' }],
+  [{ q: 'a\u0000' }, { q: 'text' }],
+])('%j is refused with %j', (query, problems) => {
+  expect(search(query).problems).toEqual(problems)
+})
+
+describe('given facets', () => {
+  it('then the counts of one do not depend on its own choice', () => {
+    const { frame } = search({ language: 'french', country: 'FR' })
+    expect(frame?.facets?.language).toEqual([{ value: 'french', name: 'French', count: 1, chosen: true }])
+    expect(search({ language: 'french' }).frame?.facets?.language).toEqual([
+      { value: 'english', name: 'English', count: 3, chosen: false },
+      { value: 'french', name: 'French', count: 1, chosen: true },
+    ])
+  })
+  it('then prices span what there would be without the price filter', () => {
+    expect(search({ max_price: 95_000 }).frame?.prices).toEqual({ minSar: 90_000, maxSar: 150_000, bars: [1, 2, 0, 0, 0, 0, 0, 0, 0, 1] })
+  })
+  it('then a branch on the map has what was found there', () => {
+    expect(search({ city: 'london' }).frame?.places?.map(({ branchId, count, fromSar }) => [branchId, count, fromSar])).toEqual([
+      [1, 2, 100_000],
+      [3, 1, 100_000],
+    ])
+  })
+})
+
+test('where nothing is found, the answer says which filter to drop', () => {
+  expect(search({ language: 'french', country: 'GB' }).frame?.dropping).toEqual([
+    { filter: 'language', total: 3 },
+    { filter: 'country', total: 1 },
+  ])
+})
+
+test.each<[SearchQuery, number[]]>([
+  [{ sort: 'price' }, [3, 1, 4, 2]],
+  [{ sort: 'price', order: 'desc' }, [2, 1, 4, 3]],
+  [{ sort: 'rating' }, [1, 2, 3, 4]],
+  [{ sort: 'rating', order: 'asc' }, [3, 1, 2, 4]],
+  [{ sort: 'name' }, [4, 1, 3, 2]],
+  [{ sort: 'name', order: 'desc' }, [2, 3, 1, 4]],
+  [{ sort: 'distance' }, [3, 1, 2, 4]],
+  [{ sort: 'price', page: 2, limit: 3 }, [2]],
+  [{ sort: 'price', page: 9999 }, []],
+])('%j orders %j', (query, ids) => {
+  expect(search(query).ids).toEqual(ids)
+})
+
+test.each<[SearchQuery, number[]]>([
+  [{}, [2, 1]],
+  [{ sort: 'name' }, [1, 2]],
+  [{ language: 'french' }, [2]],
+  [{ city: 'london', type: 'intensive' }, [1]],
+  [{ sort: 'founded', order: 'desc' }, [2, 1]],
+])('schools: %j finds %j', (query, ids) => {
+  expect(search(query, 'schools').ids).toEqual(ids)
+})
+
+test('schools are counted once a value', () => {
+  expect(search({}, 'schools').frame?.facets?.city).toEqual([
+    { value: 'london', name: 'London', count: 2, chosen: false },
+    { value: 'paris', name: 'Paris', count: 1, chosen: false },
+  ])
+})
+
+test('suggestions name places, languages, schools and courses in both scripts', () => {
+  const suggest = makeSuggest(createEngine(table))
+  expect(suggest('lond', 'en').map(({ kind, name, count, ranges }) => [kind, name, count, ranges])).toEqual([
+    ['city', 'London', 3, [[0, 4]]],
+  ])
+  expect(suggest('انجليزي', 'ar').map(({ kind, value }) => [kind, value])).toEqual([
+    ['language', 'english'],
+    ['course', '1'],
+    ['course', '2'],
+    ['course', '4'],
+  ])
+  expect(suggest('', 'en')).toEqual([])
+})
+
+test('the browser’s file answers what the server’s table answers', () => {
+  const file = writeIndex(table, facts, 'ar')
+  const index = openIndex(JSON.parse(JSON.stringify(file)))
+  const query: SearchQuery = { q: 'لندن', sort: 'price', order: 'desc' }
+  const answer = index.courses(query)
+  expect(answer.ok && answer.value.items.map(({ id }) => id)).toEqual(search(query).ids)
+  expect(answer.ok && answer.value.items[0]).toMatchObject({
+    url: 'دورة-2',
+    name: 'الإنجليزية المكثفة 30',
+    city: { name: 'لندن' },
+    trip: null,
+  })
+  expect(index.courses({ page: 0 })).toEqual({ ok: false, failure: { page: 'count' } })
+})
+
+const someFacts = fc.array(
+  fc.record({
+    branchId: fc.constantFrom(1, 2, 3),
+    languageId: fc.constantFrom(1, 2),
+    type: fc.constantFrom('general' as const, 'exam' as const),
+    lessons: fc.constantFrom(15, 20, 30),
+    fromPerWeekSar: fc.constantFrom(100, 200, 300),
+    maxAge: fc.constantFrom(null, 17, 30),
+  }),
+  { maxLength: 25 },
+)
+const someQuery = fc.record(
+  {
+    language: fc.constantFrom('english', 'french', 'english,french'),
+    city: fc.constantFrom('london', 'paris'),
+    type: fc.constantFrom('general', 'exam'),
+    lessons: fc.constantFrom('-19', '20-24', '30-'),
+    age: fc.constantFrom(16, 20),
+    max_price: fc.constantFrom(100, 200),
+    sort: fc.constantFrom(...courseSorts),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  },
+  { requiredKeys: [] },
+)
+const cityOf: Record<number, string> = { 1: 'london', 2: 'paris', 3: 'london' }
+
+test('the engine finds what a plain filter finds, in a total order, and facets equal a recount', () => {
+  fc.assert(
+    fc.property(someFacts, someQuery, (some, query) => {
+      const made = some.map(({ branchId, languageId, type, lessons, fromPerWeekSar, maxAge }, index) =>
+        courseFacts(index + 1, branchId, languageId, { type, lessons, fromPerWeekSar, ages: [16, maxAge] }),
+      )
+      const find = searching(makeTable(documents, made, today))
+      const passes = (one: (typeof made)[number], asked: SearchQuery) => {
+        const { course, fromPerWeekSar } = one
+        const [least, most] = String(asked.lessons ?? '-').split('-')
+        return (
+          (asked.language === undefined || String(asked.language).includes(course.languageId === 1 ? 'english' : 'french')) &&
+          (asked.city === undefined || asked.city === cityOf[course.branchId]) &&
+          (asked.type === undefined || asked.type === course.type) &&
+          course.lessonsPerWeek >= Number(least || 0) &&
+          course.lessonsPerWeek <= Number(most || 999) &&
+          (asked.age === undefined || course.maxAge === null || Number(asked.age) <= course.maxAge) &&
+          (asked.max_price === undefined || fromPerWeekSar <= Number(asked.max_price))
+        )
+      }
+      const { ids, frame } = find({ ...query, limit: 100 })
+      expect([...ids].sort((a, b) => a - b)).toEqual(made.filter((one) => passes(one, query)).map(({ course }) => course.id))
+      const paged = [1, 2, 3, 4, 5].flatMap((page) => find({ ...query, limit: 5, page }).ids)
+      expect(paged).toEqual(ids)
+      for (const name of facetNames) {
+        for (const { value, count } of frame?.facets?.[name] ?? []) {
+          if (!['language', 'city', 'type', 'lessons'].includes(name)) continue
+          expect(made.filter((one) => passes(one, { ...query, [name]: value })).length).toBe(count)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
