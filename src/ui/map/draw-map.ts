@@ -77,12 +77,12 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
-  const moveTo = (places: readonly MapPlace[], maxZoom: number) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom })
+  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom: tiles ? 13 : 5 })
   /** At least one step closer, so that a heap comes apart in the end. */
   const comeCloser = (places: readonly MapPlace[]) => {
-    const before = map.getZoom()
-    moveTo(places, map.getMaxZoom())
-    if (map.getZoom() <= before) map.setView(boundsOf(places).getCenter(), before + 1)
+    const bounds = boundsOf(places)
+    const wanted = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.2)))
+    map.setView(bounds.getCenter(), Math.min(wanted, map.getMaxZoom()))
   }
   const paint = () => {
     marks.clearLayers()
@@ -106,7 +106,7 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
       const isSame = places === shown
       shown = places
       chosen = now
-      if (!isSame && places.length > 0) moveTo(places, tiles ? 13 : 5)
+      if (!isSame && places.length > 0) moveTo(places)
       paint()
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
