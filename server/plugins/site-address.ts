@@ -11,9 +11,12 @@ export type Address = {
   parts: string[]
   /** With `?`, as sent; empty when there is none. */
   query: string
-  /** It was written with a slash at the end or with doubled slashes. */
+  /** It was written with a slash at the end, with doubled slashes, or with letters encoded that need no encoding. */
   untidy: boolean
 }
+
+/** `/en/%63art`: Gatsby's router compares the letters of the address, so that the page would be blank under it. */
+const overEncoded = /%(?:3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|2d)/i
 
 /** @returns null for an address that does not decode, or holds a NUL anywhere (reported fault 57). */
 export function readAddress(url: string): Address | null {
@@ -28,7 +31,7 @@ export function readAddress(url: string): Address | null {
       path: parts.map((part) => part.replaceAll('/', '%2F')).join('/'),
       parts,
       query: at < 0 ? '' : target.slice(at),
-      untidy: raw !== '/' && raw !== `/${written.join('/')}`,
+      untidy: (raw !== '/' && raw !== `/${written.join('/')}`) || overEncoded.test(raw),
     }
   } catch {
     return null

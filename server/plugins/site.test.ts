@@ -134,6 +134,7 @@ describe('one form of an address (reported faults 49 and 69)', () => {
     [`${encodeURI(`/ar/courses/${arabicName}`).toLowerCase()}/`, encodeURI(`/ar/courses/${arabicName}`)],
     [`${encodeURI(encodeURI(`/ar/courses/${arabicName}`))}?utm=1`, `${encodeURI(`/ar/courses/${arabicName}`)}?utm=1`],
     ['/EN/Cart?coupon=X', '/en/cart?coupon=X'],
+    ['/en/%63art?coupon=X', '/en/cart?coupon=X'],
     ['//en//cart?coupon=X', '/en/cart?coupon=X'],
     ['/EN', '/en'],
   ])('given %s, one permanent redirect leads to %s', async (url, location) => {

@@ -1,6 +1,5 @@
 /** Icons that editors named in the catalogue, so that a sleeping page shows them without JavaScript (case 96). */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { type Shape, shapesIn } from '../domain/icon-shapes'
 
@@ -15,7 +14,7 @@ const sheetNames = (): Set<string> => {
 
 function lucideShapes(names: string[]): Record<string, Shape[]> {
   if (names.length === 0) return {}
-  const file = createRequire(resolve('package.json')).resolve('@iconify-json/lucide/icons.json')
+  const file = resolve('node_modules/@iconify-json/lucide/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return Object.fromEntries(names.map((name) => [name, shapesIn(icons[name]?.body ?? '')]))
 }

@@ -7,7 +7,11 @@ import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { createKeptActs, leavesPage } from './kept-acts'
+import { oneForm } from './one-form'
 import { prefetch, wake } from './wake'
+
+const own = oneForm(location)
+if (own) history.replaceState(history.state, '', own)
 
 const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(error))
 
