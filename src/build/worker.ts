@@ -4,9 +4,9 @@
  * before the plugin's, so that the shell is never served; only the manifest and what every page needs is precached. More is a later issue.
  */
 const page = /^https?:\/\/[^/]+\/((ar|en)(\/[^.?#]*)?)?([?#].*)?$/
-const pageData = /^https?:\/\/[^/]+\/page-data\/.*\.json$/
+const pageData = /^https?:\/\/[^/]+\/(page-data\/.*|search\/index)\.json$/
 /** Names that carry a digest of their content. */
-const hashed = /^https?:\/\/[^/]+\/((static|fonts|icons)\/.+|[^/]+-[0-9a-f]{20}\.js)$/
+const hashed = /^https?:\/\/[^/]+\/((static|fonts|icons)\/.+|search\/[a-z]{2}\.[0-9a-f]{16}\.json|[^/]+-[0-9a-f]{20}\.js)$/
 
 export const workerOptions = {
   precachePages: [],
