@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ReviewsPart } from '../features/reviews/reviews-part'
 import { type BranchData, BranchView } from '../features/school/branch-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
@@ -7,7 +8,12 @@ import { branchThings } from './structured-data/schools'
 type Data = WithDictionaries & BranchData
 
 export default function Branch({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <BranchView data={data} page={pageContext} />
+  return (
+    <>
+      <BranchView data={data} page={pageContext} />
+      <ReviewsPart about={{ branch_id: data.branch.entityId }} count={data.branch.reviewCount} />
+    </>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -18,7 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query Branch($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "reviews"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ReviewsPart } from '../features/reviews/reviews-part'
 import { type SchoolData, SchoolView } from '../features/school/school-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
@@ -8,7 +9,13 @@ import { schoolThings } from './structured-data/schools'
 type Data = WithDictionaries & SchoolData
 
 export default function School({ data, pageContext }: PageProps<Data, PageContext>) {
-  return <SchoolView data={data} page={pageContext} />
+  const count = data.school.branches.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
+  return (
+    <>
+      <SchoolView data={data} page={pageContext} />
+      <ReviewsPart about={{ school_id: data.school.entityId }} count={count} />
+    </>
+  )
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -19,7 +26,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query School($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "reviews"] } }) {
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {

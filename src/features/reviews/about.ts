@@ -1,0 +1,2 @@
+/** Whose reviews are listed. */
+export type ReviewListProps = { about: { branch_id: number } | { school_id: number } }

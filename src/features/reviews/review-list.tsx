@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
+import type { Review } from '../../contract/review-schema'
+import { lateClient } from '../../hooks/late-client'
+import { useRequest } from '../../hooks/use-request'
+import { formatDate } from '../../i18n/format'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { Rating } from '../../ui/rating'
+import type { ReviewListProps } from './about'
+
+const each = 5
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  max-inline-size: var(--width-reading);
+  list-style: none;
+  article { display: grid; gap: var(--space-1); }
+  h3 { font-size: var(--text-0); }
+  small { color: var(--ink-soft); }
+  blockquote { margin: 0; padding: var(--space-3); background: var(--sunk); border-radius: var(--radius-field); }
+`
+
+/** In the language it was written in, and marked so: it is never translated. */
+function OneReview({ review }: { review: Review }) {
+  const t = useText('reviews')
+  const locale = useLocale()
+  const { nickname, title, body, rating, verified, answer, created_on, course } = review
+  return (
+    <article>
+      <Rating tenths={rating * 10} label={t('stars', { count: rating })} />
+      <h3 lang={review.locale} dir="auto">
+        {title}
+      </h3>
+      <p lang={review.locale} dir="auto">
+        {body}
+      </p>
+      <small>
+        <bdi>{nickname}</bdi> · {formatDate(created_on, locale)} · <bdi>{course}</bdi>
+        {verified && ` · ${t('verified')}`}
+      </small>
+      {answer && (
+        <blockquote>
+          <strong>{t('answer')}</strong>
+          <p lang={review.locale} dir="auto">
+            {answer}
+          </p>
+        </blockquote>
+      )}
+    </article>
+  )
+}
+
+/** The newest reviews; more on request. Loaded when somebody asks for it. */
+export function ReviewList({ about }: ReviewListProps) {
+  const t = useText('reviews')
+  const locale = useLocale()
+  const [limit, setLimit] = useState(each)
+  const key = JSON.stringify(about)
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      lateClient(locale).call('core/products/getProductsReviews', { ...(JSON.parse(key) as typeof about), limit }, { signal }),
+    [locale, key, limit],
+  )
+  const { answer, failure, status, retry } = useRequest(ask)
+  if (failure)
+    return (
+      <p role="alert">
+        {t('failed')} <Button onClick={retry}>{t('retry')}</Button>
+      </p>
+    )
+  if (!answer) return <p role="status">{t('loading')}</p>
+  return (
+    <>
+      <List>
+        {answer.items.map((review) => (
+          <li key={review.id}>
+            <OneReview review={review} />
+          </li>
+        ))}
+      </List>
+      {answer.total > answer.items.length && limit < 100 && (
+        <Button kind="quiet" busy={status === 'loading'} onClick={() => setLimit(Math.min(100, limit + 3 * each))}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
