@@ -14,6 +14,8 @@ import { main, say } from './setup/say.mjs'
 const base = process.env.BASE_URL ?? 'http://127.0.0.1:8000'
 const folder = join(root, 'docs/screens')
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } }
+/** A picture ends after three screens: it shows how a page looks, and every clone carries it. */
+const screensShown = 3
 const wanted = process.argv.slice(2)
 
 async function shoot(browser, screen, locale, size) {
@@ -36,8 +38,8 @@ async function shoot(browser, screen, locale, size) {
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()
     await sharp(png)
-      .extract({ left: 0, top: 0, width, height: Math.min(height, 6000) })
-      .webp({ quality: 72 })
+      .extract({ left: 0, top: 0, width, height: Math.min(height, screensShown * sizes[size].height) })
+      .webp({ quality: 60 })
       .toFile(file)
     say(`${screen.name} ${locale} ${size}`)
   } finally {
