@@ -20,6 +20,8 @@ const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']
 const config: Config = {
   /* Suites drive a real server; on a busy machine a test that is right may take its time. */
   testTimeout: 30_000,
+  /* Jest leaves one processor idle by itself: half of a machine that has two. */
+  maxWorkers: '100%',
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: built },
     { ...base, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'], testPathIgnorePatterns: built },

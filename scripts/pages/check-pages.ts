@@ -1,8 +1,8 @@
 /**
  * `tsx scripts/pages/check-pages.ts [folder]`: reads every built page and says what is wrong with it (issue 3, "SEO"). Ends with 1 when
- * something is. Part of `npm test`, between build and journeys.
+ * something is. Part of `npm test`, between build and journeys. PICTURES_DIR names the folder from which the server shows photographs.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { structuredData } from './data-rules'
 import { pageRules } from './page-rules'
@@ -10,10 +10,12 @@ import { type Page, readPage } from './read-page'
 import { type Complaint, type Site, siteRules } from './site-rules'
 
 const folder = process.argv[2] ?? 'public'
+const photographs = process.env.PICTURES_DIR ?? 'var/pictures'
 /** The worker's shell is no page: nobody is shown it before a page is put in. */
 const shell = '/offline-plugin-app-shell-fallback/'
 
 function filesOf(root: string): string[] {
+  if (!existsSync(root)) return []
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -33,7 +35,7 @@ function readSite(): Site {
   const listed = sitemaps.flatMap((file) => [...read(file).matchAll(/<url><loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []))
   return {
     pages,
-    files: new Set(files.map((file) => file.normalize('NFC'))),
+    files: new Set([...files.map((file) => file.normalize('NFC')), ...filesOf(photographs).map((file) => `/pictures${file}`)]),
     redirects: new Set(rules.map(({ from }) => from)),
     listed: listed.map((address) => address.replaceAll('&apos;', "'").replaceAll('&amp;', '&')),
   }

@@ -47,7 +47,9 @@ export async function runJest(args = []) {
 /** Every built page, read and judged: titles, languages, links, pictures, structured data, sitemap. Seconds. */
 async function checkPages() {
   const code = await step('every built page', () =>
-    run('node', ['--import', 'tsx', 'scripts/pages/check-pages.ts'], { env: siteAddress() }),
+    run('node', ['--import', 'tsx', 'scripts/pages/check-pages.ts'], {
+      env: { ...siteAddress(), PICTURES_DIR: join(folder, 'data/pictures') },
+    }),
   )
   if (code !== 0) throw new Hint('Built pages have faults; they are listed above.')
 }

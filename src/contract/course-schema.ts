@@ -60,8 +60,6 @@ export const CourseCard = Type.Object({
   fromPerWeekSar: Minor,
   /** With `weeks` asked: the price of that trip. */
   trip: Nullable(Trip),
-  /** Without the server: about what the trip of the weeks asked for costs; seasons and closings are not in it. */
-  estimateSar: Type.Optional(Minor),
   /** From the branch to the middle of its city, in metres. */
   distanceMetres: Type.Integer(),
   /** Kinds of accommodation the branch offers. */

@@ -18,12 +18,12 @@ const Saved = styled.span`
 `
 
 /** The total for my weeks, from when, and what is in it; or why there is none. */
-function Total({ course, weeks: asked }: { course: Course; weeks: number }) {
+function Total({ course, isKept }: { course: Course; isKept: boolean }) {
   const t = useText('search')
   const tc = useText('course')
   const weeks = useWeeks()
   const locale = useLocale()
-  const { trip, estimateSar } = course
+  const { trip } = course
   if (!course.bookable) return <small>{tc('card.notBookable')}</small>
   if (trip)
     return (
@@ -40,20 +40,21 @@ function Total({ course, weeks: asked }: { course: Course; weeks: number }) {
         )}
       </>
     )
-  if (!estimateSar) return <small>{t('noTrip')}</small>
+  if (!isKept) return <small>{t('noTrip')}</small>
   return (
     <>
+      <small>{t('fromAWeek')}</small>
       <strong>
-        <Price minor={estimateSar} />
+        <Price minor={course.fromPerWeekSar} />
       </strong>
-      <small>{t('estimate', { weeks: weeks(asked) })}</small>
     </>
   )
 }
 
 type Props = {
   course: Course
-  weeks: number
+  /** From this browser's own index, which knows no trip's price. */
+  isKept: boolean
   /** Search part of the course's address: the same trip. */
   query: string
   first: boolean
@@ -61,7 +62,7 @@ type Props = {
 }
 
 /** A course in a list: where, what, and the total for my weeks with what is in it. */
-export function CourseCard({ course, weeks, query, first, actions }: Props) {
+export function CourseCard({ course, isKept, query, first, actions }: Props) {
   const t = useText('search')
   const tc = useText('course')
   const locale = useLocale()
@@ -85,7 +86,7 @@ export function CourseCard({ course, weeks, query, first, actions }: Props) {
         <li>{t('toCentre', { distance: kilometres(course.distanceMetres) })}</li>
       </CardFacts>
       <CardTotal>
-        <Total course={course} weeks={weeks} />
+        <Total course={course} isKept={isKept} />
       </CardTotal>
     </CardShell>
   )

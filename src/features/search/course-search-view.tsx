@@ -2,13 +2,19 @@ import { type ReactNode, useCallback } from 'react'
 import type { Client } from '../../api/client'
 import type { CourseCard as Course, CourseList } from '../../contract/course-schema'
 import { CourseCard } from './course-card'
+import { askOrLookUp, type MaybeKept } from './from-index'
 import type { SearchState } from './search-state'
 import { type Question, type SearchPageProps, SearchView } from './search-view'
 import { tripQuery } from './trip-query'
 import type { Memory } from './use-found'
 
-const memory: Memory<CourseList> = new Map()
-const ask = (client: Client, question: Question) => (signal: AbortSignal) => client.call('course/getCourses', question, { signal })
+const memory: Memory<MaybeKept<CourseList>> = new Map()
+const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
+  askOrLookUp(
+    question.store_view,
+    () => client.call('course/getCourses', question, { signal }),
+    (index) => index.courses(question),
+  )
 
 /** On the first screen of a phone and of a wide one. */
 const firstCards = 2
@@ -21,12 +27,12 @@ type Props = SearchPageProps & {
 /** Spec §2 /search-by-course: every course with the price of my trip. */
 export function CourseSearchView({ actions, ...page }: Props) {
   const cards = useCallback(
-    ({ items }: CourseList, state: SearchState) =>
+    ({ items, isKept }: MaybeKept<CourseList>, state: SearchState) =>
       items.map((course, index) => (
         <CourseCard
           key={course.id}
           course={course}
-          weeks={state.weeks}
+          isKept={isKept === true}
           query={tripQuery(state, course.trip?.startDate)}
           first={index < firstCards}
           actions={actions?.(course)}

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice'
 import { Pagination } from '../../ui/pagination'
 import { WaitingCards } from './card-parts'
 import { Chips } from './chips'
+import type { MaybeKept } from './from-index'
 import { NoResults } from './no-results'
 import { ResultsMap } from './results-map'
 import { changed, type SearchState, writeSearch } from './search-state'
@@ -17,14 +18,14 @@ import { Toolbar } from './toolbar'
 import type { Go } from './use-search'
 
 type Props<Answer> = {
-  answer: Answer | null
+  answer: MaybeKept<Answer> | null
   /** False while what is shown belongs to the search before. */
   isCurrent: boolean
   failure: Failure | null
   summary: string
   state: SearchState
   path: string
-  cards: (answer: Answer, state: SearchState) => ReactNode
+  cards: (answer: MaybeKept<Answer>, state: SearchState) => ReactNode
   onRetry: () => void
   onChange: Go
   onFilters: () => void
@@ -45,6 +46,7 @@ export function Results<Answer extends CourseList | SchoolList>(props: Props<Ans
       <Toolbar {...props} />
       <Chips facets={answer?.facets ?? null} state={state} onChange={onChange} />
       {failure && <Notice tone="error" role="alert" title={say(failure)} actions={<Button onClick={onRetry}>{t('retry')}</Button>} />}
+      {answer?.isKept && <Notice title={t('offline')} actions={<Button onClick={onRetry}>{t('retry')}</Button>} />}
       {answer?.meant && isCurrent && (
         <Notice
           title={t('meant', { words: answer.meant })}

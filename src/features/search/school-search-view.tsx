@@ -1,13 +1,19 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Client } from '../../api/client'
 import type { SchoolCard as School, SchoolList } from '../../contract/school-schema'
+import { askOrLookUp, type MaybeKept } from './from-index'
 import { SchoolCard } from './school-card'
 import type { SearchState } from './search-state'
 import { type Question, type SearchPageProps, SearchView } from './search-view'
 import type { Memory } from './use-found'
 
-const memory: Memory<SchoolList> = new Map()
-const ask = (client: Client, question: Question) => (signal: AbortSignal) => client.call('school/getSchools', question, { signal })
+const memory: Memory<MaybeKept<SchoolList>> = new Map()
+const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
+  askOrLookUp(
+    question.store_view,
+    () => client.call('school/getSchools', question, { signal }),
+    (index) => index.schools(question),
+  )
 
 const firstCards = 2
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../../api/client'
+import type { Locale } from '../../config/locales'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
 import { todayInRiyadh } from '../../domain/dates'
@@ -8,24 +9,26 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { asMeant } from './as-meant'
 import { FilterSheet } from './filter-sheet'
 import { Filters } from './filters'
+import type { MaybeKept } from './from-index'
 import { Results } from './results'
 import { SearchLayout } from './search-layout'
 import { payloadOf } from './search-payload'
 import { countFilters, type SearchState, writeSearch } from './search-state'
 import { TripBar, usualSearch } from './trip-bar'
 import { type Asked, type Memory, useFound } from './use-found'
+import { useKeptIndex } from './use-kept-index'
 import { useScrollBack } from './use-scroll-back'
 import { type PageLocation, useSearch } from './use-search'
 
 export type SearchPageProps = { title: string; intro: string; location: PageLocation }
-export type Question = ReturnType<typeof payloadOf> & { facets: true; map?: true; store_view: string }
+export type Question = ReturnType<typeof payloadOf> & { facets: true; map?: true; store_view: Locale }
 
 type Props<Answer> = SearchPageProps & {
-  memory: Memory<Answer>
-  ask: (client: Client, question: Question) => Asked<Answer>
+  memory: Memory<MaybeKept<Answer>>
+  ask: (client: Client, question: Question) => Asked<MaybeKept<Answer>>
   /** Key of the counted word for what is looked for. */
   counted: 'found' | 'foundSchools'
-  cards: (answer: Answer, state: SearchState) => ReactNode
+  cards: (answer: MaybeKept<Answer>, state: SearchState) => ReactNode
 }
 
 /**
@@ -51,6 +54,7 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
     if (meant) go(meant, { replace: true })
   }, [state, answer, isCurrent, go])
   useScrollBack(location, answer !== null)
+  useKeptIndex(answer !== null)
   const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
   const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
   const showResults = () => {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { clientFailure } from '../../api/failure'
 import type { Suggestion } from '../../contract/search-schema'
-import { failed } from '../../domain/result'
+import { failed, succeed } from '../../domain/result'
 import { useClient } from '../../hooks/use-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
+import { askOrLookUp } from './from-index'
 import { safeWords } from './search-state'
 
 /** Milliseconds without another letter before the server is asked: who types fast asks once. */
@@ -24,7 +25,11 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     return async (signal: AbortSignal) => {
       await new Promise((resolve) => window.setTimeout(resolve, pause))
       if (signal.aborted) return failed(clientFailure('aborted'))
-      return client.call('core/catalogsearch/suggest', { q, store_view: locale }, { signal })
+      return askOrLookUp(
+        locale,
+        () => client.call('core/catalogsearch/suggest', { q, store_view: locale }, { signal }),
+        (index) => succeed({ success: true as const, items: index.suggest(q) }),
+      )
     }
   }, [client, q, locale])
   const { answer } = useRequest(ask)
