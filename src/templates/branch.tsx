@@ -24,7 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query Branch($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "reviews"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "failures", "reviews"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { CourseView } from '../features/course/course-view'
 import { RecentStrip } from '../features/recently-seen/recent-strip'
 import { RememberCourse } from '../features/recently-seen/remember-course'
+import { ReviewsOpener } from '../features/reviews/reviews-opener'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 import { type CourseData, coursePageOf, headParams, seenCourseOf } from './course-data'
@@ -11,9 +12,11 @@ type Data = WithDictionaries & CourseData
 
 export default function Course({ data, pageContext }: PageProps<Data, PageContext>) {
   const seen = seenCourseOf(data, pageContext.alternates)
+  const page = coursePageOf(data)
+  const { id, reviewCount } = page.branch
   return (
     <>
-      <CourseView page={coursePageOf(data)} />
+      <CourseView page={page} reviews={<ReviewsOpener key={id} about={{ branch_id: id }} count={reviewCount} courseId={seen.id} />} />
       <RecentStrip key={seen.id} except={seen.id} />
       <RememberCourse course={seen} />
     </>
@@ -28,7 +31,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query Course($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "failures"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "failures", "reviews", "validation"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }

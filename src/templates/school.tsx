@@ -26,7 +26,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query School($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "reviews"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "school", "course", "failures", "reviews"] } }) {
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {

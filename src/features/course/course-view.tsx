@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { followLinks } from '../../i18n/follow-links'
@@ -45,8 +46,10 @@ const Page = styled(PageWidth)`
   ${from('desktop')} { padding-block-end: var(--space-10); }
 `
 
+type Props = { page: CoursePage /** What students say. */; reviews: ReactNode }
+
 /** Spec §2 "Course detail". Whole without JavaScript; the calculator wakes with the page. */
-export function CourseView({ page }: { page: CoursePage }) {
+export function CourseView({ page, reviews }: Props) {
   const t = useText('course')
   const locale = useLocale()
   const { course, school, city, country, branch } = page
@@ -107,6 +110,7 @@ export function CourseView({ page }: { page: CoursePage }) {
           <Section heading={t('school.heading')}>
             <SchoolPart page={page} />
           </Section>
+          <Section heading={t('reviews')}>{reviews}</Section>
           <Section heading={t('others.heading', { city: city.name })}>
             <OtherCourses page={page} />
           </Section>

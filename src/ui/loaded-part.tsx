@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from './button'
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`
+
+/** Stable, so that it is called when the part appears and never again. */
+const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
+
+type Props = { label: ReactNode /** Said where the part's file is out of reach. */; failed: ReactNode; load: () => Promise<ReactNode> }
+
+/** A button, and in its place what it loads: the page carries the button alone. The part takes the focus that the button had. */
+export function LoadedPart({ label, failed, load }: Props) {
+  const [part, setPart] = useState<ReactNode>(null)
+  const [isOut, setIsOut] = useState(false)
+  const open = () => load().then(setPart, () => setIsOut(true))
+  if (part)
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        {part}
+      </div>
+    )
+  return (
+    <Stack>
+      {isOut && <p role="alert">{failed}</p>}
+      <Button kind="quiet" onClick={open}>
+        {label}
+      </Button>
+    </Stack>
+  )
+}
