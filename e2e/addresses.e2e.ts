@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { wake } from './page-check'
+import { wake, watchWaking } from './page-check'
 import { courses, watchConsole } from './shop'
 
 const refunds = { en: to.cmsPage('en', 'refund-policy'), ar: to.cmsPage('ar', 'سياسة-الاسترداد') }
@@ -27,6 +27,7 @@ for (const locale of ['ar', 'en'] as const) {
     page,
   }) => {
     const messages = watchConsole(page)
+    await watchWaking(page)
     await page.goto(refunds[locale])
     await expectAt(page, refunds[locale], locale)
     await wake(page)
@@ -52,9 +53,10 @@ for (const [spelling, address] of [
 ] as const)
   test(`an Arabic address with ${spelling} is the course, asleep and awake (case 19)`, async ({ page }) => {
     const messages = watchConsole(page)
+    await watchWaking(page)
     const answer = await page.goto(`${address}?utm=1#facts`)
     expect(answer?.status()).toBe(200)
-    const title = await page.locator('h1').innerText()
+    const title = (await page.locator('h1').textContent()) ?? ''
     await wake(page)
     await expect(page.locator('h1')).toHaveText(title)
     expect([new URL(page.url()).search, new URL(page.url()).hash]).toEqual(['?utm=1', '#facts'])
@@ -64,12 +66,12 @@ for (const [spelling, address] of [
 test('rules hold on first load and before a client navigation; query and place stay (spec §2)', async ({ page }) => {
   await page.goto('/ar/terms?a=1#part')
   await expectAt(page, to.terms('ar'), 'ar')
-  expect(page.url()).toMatch(/\?a=1#part$/)
+  await expect(page).toHaveURL(/\?a=1#part$/)
   await page.goto(to.cart('ar'))
   await expect(page.locator('h1')).toHaveCount(1)
   await navigate(page, '/ar/من-نحن?a=1#part')
   await expectAt(page, to.aboutUs('ar'), 'ar')
-  expect(page.url()).toMatch(/\?a=1#part$/)
+  await expect(page).toHaveURL(/\?a=1#part$/)
 })
 
 test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', async ({ page }) => {
