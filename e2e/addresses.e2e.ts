@@ -23,9 +23,9 @@ const languageLink = (page: Page, other: Locale) => page.locator(`header a[hrefl
 
 for (const locale of ['ar', 'en'] as const) {
   const other = locale === 'ar' ? 'en' : 'ar'
-  test(`a CMS page of the catch-all in ${locale}: first load, reload, client navigation, language switch, Back (case 19)`, async ({
-    page,
-  }) => {
+  test(`a CMS page of the catch-all in ${locale}: first load, reload, client navigation, language switch, Back (case 19)`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const messages = watchConsole(page)
     await watchWaking(page)
     await page.goto(refunds[locale])
@@ -51,7 +51,7 @@ for (const [spelling, address] of [
   ['decomposed letters', encodeURI(arabicCourse.normalize('NFD'))],
   ['a slash at its end', `${encodeURI(arabicCourse)}/`],
 ] as const)
-  test(`an Arabic address with ${spelling} is the course, asleep and awake (case 19)`, async ({ page }) => {
+  test(`an Arabic address with ${spelling} is the course, asleep and awake (case 19)`, { tag: '@desktop' }, async ({ page }) => {
     const messages = watchConsole(page)
     await watchWaking(page)
     const answer = await page.goto(`${address}?utm=1#facts`)
@@ -63,7 +63,7 @@ for (const [spelling, address] of [
     expect(messages).toEqual([])
   })
 
-test('rules hold on first load and before a client navigation; query and place stay (spec §2)', async ({ page }) => {
+test('rules hold on first load and before a client navigation; query and place stay (spec §2)', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ar/terms?a=1#part')
   await expectAt(page, to.terms('ar'), 'ar')
   await expect(page).toHaveURL(/\?a=1#part$/)
@@ -74,7 +74,9 @@ test('rules hold on first load and before a client navigation; query and place s
   await expect(page).toHaveURL(/\?a=1#part$/)
 })
 
-test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', async ({ page }) => {
+test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(to.cart('en'))
   await expect(page.locator('h1')).toHaveCount(1)
   const statuses: number[] = []
@@ -91,7 +93,7 @@ test('a client navigation to an address nobody knows, or that is gone, ends at t
   await expectAt(page, '/en/no-such-page', 'en')
 })
 
-test('addresses nobody can read get the locale’s page', async ({ page }) => {
+test('addresses nobody can read get the locale’s page', { tag: '@desktop' }, async ({ page }) => {
   for (const [address, locale] of [
     ['/en/%E0%A4%A', 'en'],
     ['/ar/%00', 'ar'],
