@@ -11,6 +11,8 @@ export const footerColumns: { title: string; links: [key: string, link: (locale:
       ['languageSchools', to.languageSchools],
       ['summerGroups', to.summerGroups],
       ['universityAdmissions', to.universityAdmissions],
+      ['wishlist', to.wishlist],
+      ['compare', to.compare],
     ],
   },
   {
