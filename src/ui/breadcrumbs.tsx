@@ -6,6 +6,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-1);
+  padding-block-end: var(--space-2);
   color: var(--ink-soft);
   font-size: var(--text--1);
   li { display: inline-flex; align-items: center; gap: var(--space-1); }
