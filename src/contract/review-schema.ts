@@ -62,8 +62,12 @@ export const ReviewHighlights = listOf(ReviewHighlight)
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
-/** A guest proves the booking with its number and e-mail address; a customer with the session. `website` is a trap for robots. */
+/**
+ * A guest proves the booking with its number and e-mail address; a customer with the session. `website` is a trap for robots.
+ * `store_view`: the language it is written in, where that is not the page's.
+ */
 export const AddReview = Type.Object({
+  store_view: Type.Optional(Type.String()),
   product_id: Count,
   rating: Stars,
   criteria: Type.Optional(CriteriaRated),

@@ -20,7 +20,8 @@ export function useFieldId() {
 
 const asTyped = <Value,>(value: Value) => value
 
-function useBound<Value>(name: string, empty: Value) {
+/** A field's value, its id and the sentence of the rule it broke: for controls that are not among these. */
+export function useBound<Value>(name: string, empty: Value) {
   const say = useRuleText()
   const { input, meta } = useField<Value>(name, {
     parse: asTyped,

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { CourseView } from '../features/course/course-view'
+import { NoticeOpener } from '../features/notice/notice-opener'
 import { RecentStrip } from '../features/recently-seen/recent-strip'
 import { RememberCourse } from '../features/recently-seen/remember-course'
 import { ReviewsOpener } from '../features/reviews/reviews-opener'
@@ -16,7 +17,11 @@ export default function Course({ data, pageContext }: PageProps<Data, PageContex
   const { id, reviewCount } = page.branch
   return (
     <>
-      <CourseView page={page} reviews={<ReviewsOpener key={id} about={{ branch_id: id }} count={reviewCount} courseId={seen.id} />} />
+      <CourseView
+        page={page}
+        reviews={<ReviewsOpener key={seen.id} about={{ branch_id: id }} count={reviewCount} courseId={seen.id} />}
+        notice={<NoticeOpener key={seen.id} courseId={seen.id} kind={page.course.bookable ? 'cheaper' : 'bookable'} />}
+      />
       <RecentStrip key={seen.id} except={seen.id} />
       <RememberCourse course={seen} />
     </>
@@ -31,7 +36,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query Course($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "failures", "reviews", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "failures", "reviews", "notice", "validation"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }

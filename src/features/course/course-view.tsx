@@ -46,10 +46,14 @@ const Page = styled(PageWidth)`
   ${from('desktop')} { padding-block-end: var(--space-10); }
 `
 
-type Props = { page: CoursePage /** What students say. */; reviews: ReactNode }
+type Props = {
+  page: CoursePage /** What students say. */
+  reviews: ReactNode /** The way to be told of a better moment. */
+  notice: ReactNode
+}
 
 /** Spec §2 "Course detail". Whole without JavaScript; the calculator wakes with the page. */
-export function CourseView({ page, reviews }: Props) {
+export function CourseView({ page, reviews, notice }: Props) {
   const t = useText('course')
   const locale = useLocale()
   const { course, school, city, country, branch } = page
@@ -80,6 +84,7 @@ export function CourseView({ page, reviews }: Props) {
             <p>{t('card.withoutScript')}</p>
           </noscript>
           <PriceCard page={page} />
+          {!course.bookable && notice}
         </div>
         <div>
           <Section heading={t('facts.heading')}>
@@ -94,6 +99,7 @@ export function CourseView({ page, reviews }: Props) {
           <Section heading={t('prices.heading')} id="prices">
             <p>{t('prices.intro')}</p>
             <PriceTable lengths={page.opening.lengths} />
+            {course.bookable && notice}
           </Section>
           {page.accommodations.length > 0 && (
             <Section heading={t('accommodation.heading')}>

@@ -6,8 +6,10 @@ import { useRequest } from '../../hooks/use-request'
 import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
+import { LoadedPart } from '../../ui/loaded-part'
 import { Rating } from '../../ui/rating'
 import type { ReviewListProps } from './about'
+import { ReportButton } from './report-button'
 
 const each = 5
 const List = styled.ul`
@@ -21,11 +23,16 @@ const List = styled.ul`
   blockquote { margin: 0; padding: var(--space-3); background: var(--sunk); border-radius: var(--radius-field); }
 `
 
+const Whole = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`
+
 /** In the language it was written in, and marked so: it is never translated. */
 function OneReview({ review }: { review: Review }) {
   const t = useText('reviews')
   const locale = useLocale()
-  const { nickname, title, body, rating, verified, answer, created_on, course } = review
+  const { id, nickname, title, body, rating, verified, answer, created_on, course } = review
   return (
     <article>
       <Rating tenths={rating * 10} label={t('stars', { count: rating })} />
@@ -47,12 +54,14 @@ function OneReview({ review }: { review: Review }) {
           </p>
         </blockquote>
       )}
+      <ReportButton reviewId={id} title={title} />
     </article>
   )
 }
 
-/** The newest reviews; more on request. Loaded when somebody asks for it. */
-export function ReviewList({ about }: ReviewListProps) {
+type Listed = Pick<ReviewListProps, 'about'>
+
+function Newest({ about }: Listed) {
   const t = useText('reviews')
   const locale = useLocale()
   const [limit, setLimit] = useState(each)
@@ -70,6 +79,7 @@ export function ReviewList({ about }: ReviewListProps) {
       </p>
     )
   if (!answer) return <p role="status">{t('loading')}</p>
+  if (answer.total === 0) return <p>{t('none')}</p>
   return (
     <>
       <List>
@@ -85,5 +95,17 @@ export function ReviewList({ about }: ReviewListProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** The newest reviews, more on request, and the way to write one where a course can be reviewed. Loaded when somebody asks for it. */
+export function ReviewList({ about, courseId }: ReviewListProps) {
+  const t = useText('reviews')
+  const write = (id: number) => () => import('./review-form').then(({ ReviewForm }) => <ReviewForm courseId={id} />)
+  return (
+    <Whole>
+      <Newest about={about} />
+      {courseId !== undefined && <LoadedPart label={t('write')} failed={t('form.failed')} load={write(courseId)} />}
+    </Whole>
   )
 }

@@ -2,9 +2,13 @@ import { useText } from '../../i18n/use-text'
 import { LoadedPart } from '../../ui/loaded-part'
 import type { ReviewListProps } from './about'
 
-/** The button before the reviews: what reads, writes and reports them comes when it is pressed. */
-export function ReviewsOpener({ count, ...list }: ReviewListProps & { count: number }) {
+const read = (list: ReviewListProps) => import('./review-list').then(({ ReviewList }) => <ReviewList {...list} />)
+const write = (courseId: number) => import('./review-form').then(({ ReviewForm }) => <ReviewForm courseId={courseId} />)
+
+/** The button before the reviews: what reads, writes and reports them comes when it is pressed. Without reviews it leads to the first one. */
+export function ReviewsOpener({ about, courseId, count }: ReviewListProps & { count: number }) {
   const t = useText('reviews')
-  const load = () => import('./review-list').then(({ ReviewList }) => <ReviewList {...list} />)
-  return <LoadedPart label={count > 0 ? t('read', { count }) : t('write')} failed={t('failed')} load={load} />
+  const isFirst = count === 0 && courseId !== undefined
+  const load = () => (isFirst ? write(courseId) : read({ about, courseId }))
+  return <LoadedPart label={isFirst ? t('writeFirst') : t('read', { count })} failed={t('failed')} load={load} />
 }

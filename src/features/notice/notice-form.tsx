@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { newKey } from '../../api/idempotency-key'
+import { normaliseEmail } from '../../domain/email'
+import { lateClient } from '../../hooks/late-client'
+import { useFailureMessage } from '../../i18n/failure-message'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { TextField } from '../../ui/text-field'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { NoticeProps } from './notice-props'
+
+const Box = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 30rem;
+  button { justify-self: start; }
+`
+
+/** Sends what is in the form, once for the same address; gives the sentence of what went wrong. */
+function useAsk({ courseId, kind }: NoticeProps) {
+  const t = useText('notice')
+  const locale = useLocale()
+  const say = useFailureMessage()
+  const intention = useRef({ email: '', key: '' })
+  return async (typed: FormData): Promise<string | null> => {
+    const email = normaliseEmail(String(typed.get('email') ?? ''))
+    if (email === null) return t('invalid')
+    if (intention.current.email !== email) intention.current = { email, key: newKey() }
+    const asked = { product_id: courseId, kind, email, website: String(typed.get('website') ?? '') }
+    const result = await lateClient(locale).call('core/products/notifyStock', asked, { key: intention.current.key })
+    if (result.ok) return null
+    const { fields } = result.failure
+    if (fields?.email) return t('invalid')
+    return fields?.kind ? t('already') : say(result.failure)
+  }
+}
+
+/** One address; nothing is kept before the mail to it is answered. The answer is the same for every address (case 51). */
+export function NoticeForm(props: NoticeProps) {
+  const t = useText('notice')
+  const ask = useAsk(props)
+  const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'busy') return
+    const typed = new FormData(event.currentTarget)
+    setState('busy')
+    const found = await ask(typed)
+    setProblem(found)
+    setState(found === null ? 'asked' : 'idle')
+    if (found !== null) document.getElementById('notice-email')?.focus()
+  }
+  if (state === 'asked')
+    return (
+      <Notice tone="success" role="status" title={t('asked.title')}>
+        <p>{t('asked.text')}</p>
+      </Notice>
+    )
+  return (
+    <Box method="post" onSubmit={send} noValidate aria-label={t(props.kind)}>
+      <TextField
+        id="notice-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('email')}
+        hint={t(`hint.${props.kind}`)}
+        error={problem ?? undefined}
+      />
+      <VisuallyHidden aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Button type="submit" kind="quiet" busy={state === 'busy'} busyLabel={t('sending')}>
+        {t('send')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+/** Writing a review: loaded with the list, when somebody asks for it. */
+import { FORM_ERROR } from 'final-form'
+import { useEffect, useRef, useState } from 'react'
+import { Field, Form } from 'react-final-form'
+import { clientFailure } from '../../api/failure'
+import { newKey } from '../../api/idempotency-key'
+import { locales } from '../../config/locales'
+import { to } from '../../config/routes'
+import { reviewCriteria } from '../../contract/review-schema'
+import { BoundArea, BoundCheckbox, BoundSelect, BoundText, FormName } from '../../forms/bound-fields'
+import { Foot, FormStack, Group, Pair } from '../../forms/form-layout'
+import { asSubmitErrors, type FieldRules, type Refusal } from '../../forms/refusal'
+import { Refused } from '../../forms/refused'
+import { lateClient } from '../../hooks/late-client'
+import { useLocale, useText } from '../../i18n/use-text'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { emptyReview, most, type ReviewValues } from './review-values'
+import { StarField } from './star-field'
+
+const rulesOf = (fields: Record<string, string>): FieldRules =>
+  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule === 'required' ? `required.${name}` : rule]))
+
+/** Checks here, sends there. The same words keep their key: a second press, Enter and a repeat are one review (case 66). */
+function useSend(courseId: number, onSent: () => void) {
+  const locale = useLocale()
+  const intention = useRef({ words: '', key: '' })
+  return async (values: ReviewValues): Promise<Refusal | undefined> => {
+    const check = await import('./review-check').catch(() => null)
+    if (!check) return { [FORM_ERROR]: clientFailure('network') }
+    const rules = await check.checkReview(values)
+    if (Object.keys(rules).length > 0) return asSubmitErrors(rules)
+    const words = JSON.stringify(values)
+    if (intention.current.words !== words) intention.current = { words, key: newKey() }
+    const { language, consents: _given, ...review } = values
+    const sent = { ...review, product_id: courseId, store_view: language }
+    const result = await lateClient(locale).call('core/products/addProductReview', sent, { key: intention.current.key })
+    if (!result.ok) return asSubmitErrors(rulesOf(result.failure.fields ?? {}), result.failure)
+    onSent()
+    return undefined
+  }
+}
+
+function Fields() {
+  const t = useText('reviews')
+  const locale = useLocale()
+  const privacy = (
+    <a href={to.privacy(locale)} target="_blank" rel="noopener">
+      {t('form.privacyLink')}
+    </a>
+  )
+  return (
+    <>
+      <Group>
+        <legend>{t('form.rate')}</legend>
+        <StarField name="rating" legend={t('form.rating')} />
+        <Pair>
+          {reviewCriteria.map((name) => (
+            <StarField key={name} name={`criteria.${name}`} legend={`${t(`form.criteria.${name}`)} ${t('form.optional')}`} />
+          ))}
+        </Pair>
+      </Group>
+      <Group>
+        <legend>{t('form.words')}</legend>
+        <BoundText name="title" label={t('form.title')} maxLength={most.title} dir="auto" />
+        <BoundArea name="body" label={t('form.body')} hint={t('form.bodyHint')} rows={6} maxLength={most.body} />
+        <BoundText name="nickname" label={t('form.nickname')} hint={t('form.nicknameHint')} maxLength={most.nickname} dir="auto" />
+        <BoundSelect name="language" label={t('form.language')}>
+          {locales.map((language) => (
+            <option key={language} value={language}>
+              {t(`form.languages.${language}`)}
+            </option>
+          ))}
+        </BoundSelect>
+      </Group>
+      <Group>
+        <legend>{t('form.proof')}</legend>
+        <p>{t('form.proofHint')}</p>
+        <Pair>
+          <BoundText name="booking_number" label={t('form.number')} maxLength={most.booking_number} dir="ltr" autoComplete="off" />
+          <BoundText name="email" type="email" label={t('form.email')} maxLength={most.email} autoComplete="email" />
+        </Pair>
+        <BoundCheckbox name="consents.publish" label={t('form.publish')} hint={privacy} />
+      </Group>
+    </>
+  )
+}
+
+export function ReviewForm({ courseId }: { courseId: number }) {
+  const t = useText('reviews')
+  const locale = useLocale()
+  const [sent, setSent] = useState(false)
+  const [initial] = useState(() => emptyReview(locale))
+  const submit = useSend(courseId, () => setSent(true))
+  if (sent) return <Sent />
+  return (
+    <FormName.Provider value="review">
+      <Form<ReviewValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
+        {({ handleSubmit, submitting }) => (
+          <FormStack onSubmit={handleSubmit} noValidate aria-label={t('write')}>
+            <Refused />
+            <Fields />
+            <VisuallyHidden aria-hidden="true">
+              <Field name="website" component="input" tabIndex={-1} autoComplete="off" />
+            </VisuallyHidden>
+            <Foot>
+              <Button type="submit" size="large" busy={submitting === true} busyLabel={t('form.sending')}>
+                {t('form.send')}
+              </Button>
+            </Foot>
+          </FormStack>
+        )}
+      </Form>
+    </FormName.Provider>
+  )
+}
+
+function Sent() {
+  const t = useText('reviews')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="success" role="status" title={t('sent.title')}>
+        <p>{t('sent.text')}</p>
+      </Notice>
+    </div>
+  )
+}
