@@ -5,7 +5,7 @@
  */
 import type { Locale } from '../../config/locales'
 import type { Dropping, FacetName, PriceSpan } from '../../contract/search-schema'
-import { type Facet, type FilterName, makeFacets } from './facets'
+import { type Accepting, type Facet, type FilterName, keepAccepting, makeFacets } from './facets'
 import { firstRows, makeOrders, type SortName } from './order'
 import { orderSchools, type SchoolFound } from './school-order'
 import type { SearchTable } from './table'
@@ -60,14 +60,22 @@ export type Engine = {
 /** A filter in force, with the bit that a row misses. */
 type Condition = { filter: string; bit: number; tally: Tally }
 type Bits = { branch: Int32Array; profile: Int32Array }
-type Run = { table: SearchTable; wish: Wish; pricing: Pricing; words: TextMatch | null; newTally: () => Tally }
+type Run = {
+  table: SearchTable
+  facets: Engine['facets']
+  accepting: Accepting
+  wish: Wish
+  pricing: Pricing
+  words: TextMatch | null
+  newTally: () => Tally
+}
 
 const setWhere = (bits: Int32Array, bit: number, misses: (unit: number) => boolean) => {
   for (let unit = 0; unit < bits.length; unit += 1) if (misses(unit)) bits[unit] = (bits[unit] ?? 0) | bit
 }
 
 /** Numbers the conditions, and notes for each branch and profile which of them it misses. */
-function readConditions({ table, wish, pricing, words, newTally }: Run, facets: Engine['facets']) {
+function readConditions({ table, facets, accepting, wish, pricing, words, newTally }: Run) {
   const bits: Bits = { branch: new Int32Array(table.branches.length), profile: new Int32Array(table.profiles.length) }
   const conditions: Condition[] = []
   const add = (filter: string): number => {
@@ -77,7 +85,9 @@ function readConditions({ table, wish, pricing, words, newTally }: Run, facets: 
   }
   for (const [name, wishes] of wish.chosen) {
     const facet = facets.get(name)
-    if (facet) setWhere(bits[facet.side], add(name), (unit) => !wishes.some((one) => facet.accepts(unit, one)))
+    if (!facet) continue
+    const marks = wishes.map((one) => accepting(facet, one))
+    setWhere(bits[facet.side], add(name), (unit) => !marks.some((marked) => marked[unit]))
   }
   if (wish.featured) setWhere(bits.profile, add('featured'), (unit) => !table.profiles[unit]?.featured)
   return {
@@ -91,27 +101,31 @@ function readConditions({ table, wish, pricing, words, newTally }: Run, facets: 
 
 type Judged = ReturnType<typeof readConditions> & { hits: Uint8Array; tally: Tally; missedPrice: Int32Array }
 
-function judge(run: Run, facets: Engine['facets']): Judged {
+function judge(run: Run): Judged {
   const { table, wish, pricing, words, newTally } = run
-  const read = readConditions(run, facets)
+  const read = readConditions(run)
   const { bits, conditions, priceBit, startBit, textBit } = read
-  const hits = new Uint8Array(table.size)
+  const { size, branch, profile } = table
+  const { prices, starts } = pricing
+  const scores = words?.scores ?? null
+  const hits = new Uint8Array(size)
   const tally = newTally()
   const least = wish.priceFrom ?? 0
   const most = wish.priceTo ?? Number.MAX_SAFE_INTEGER
-  const alone = new Map(conditions.map(({ bit, tally: own }) => [bit, own]))
   const missedPrice: number[] = []
-  for (let row = 0; row < table.size; row += 1) {
-    let missed = (bits.branch[table.branch[row] ?? 0] ?? 0) | (bits.profile[table.profile[row] ?? 0] ?? 0)
-    const price = pricing.prices[row] ?? -1
-    if (priceBit && (price < 0 || price < least || price > most)) missed |= priceBit
-    if (startBit && (pricing.starts?.[row] ?? -1) < 0) missed |= startBit
-    if (textBit && !words?.scores[row]) missed |= textBit
+  for (let row = 0; row < size; row += 1) {
+    let missed = (bits.branch[branch[row] ?? 0] ?? 0) | (bits.profile[profile[row] ?? 0] ?? 0)
+    /* What misses two conditions already counts nowhere. */
+    if ((missed & (missed - 1)) !== 0) continue
+    const price = prices[row] ?? -1
+    if (priceBit !== 0 && (price < 0 || price < least || price > most)) missed |= priceBit
+    if (startBit !== 0 && (starts?.[row] ?? -1) < 0) missed |= startBit
+    if (textBit !== 0 && !scores?.[row]) missed |= textBit
     if (missed === 0) {
       hits[row] = 1
       tally.add(row)
     } else if ((missed & (missed - 1)) === 0) {
-      alone.get(missed)?.add(row)
+      conditions[31 - Math.clz32(missed)]?.tally.add(row)
       if (missed === priceBit) missedPrice.push(row)
     }
   }
@@ -131,37 +145,46 @@ function cheapestOf({ branches, branch, size }: SearchTable, { hits }: Judged, {
 const barCount = 10
 
 function priceSpan(table: SearchTable, { hits, missedPrice }: Judged, { prices }: Pricing): PriceSpan | null {
-  const found: number[] = []
-  for (let row = 0; row < table.size; row += 1) if (hits[row] && (prices[row] ?? -1) >= 0) found.push(prices[row] ?? 0)
-  for (const row of missedPrice) if ((prices[row] ?? -1) >= 0) found.push(prices[row] ?? 0)
-  if (found.length === 0) return null
-  const minSar = found.reduce((least, price) => Math.min(least, price))
-  const maxSar = found.reduce((most, price) => Math.max(most, price))
+  const found = new Float64Array(table.size)
+  let count = 0
+  let minSar = Number.POSITIVE_INFINITY
+  let maxSar = -1
+  const take = (price: number) => {
+    if (price < 0) return
+    found[count] = price
+    count += 1
+    if (price < minSar) minSar = price
+    if (price > maxSar) maxSar = price
+  }
+  for (let row = 0; row < table.size; row += 1) if (hits[row]) take(prices[row] ?? -1)
+  for (const row of missedPrice) take(prices[row] ?? -1)
+  if (count === 0) return null
   const bars = new Array<number>(barCount).fill(0)
-  for (const price of found) {
-    const bar = maxSar === minSar ? 0 : Math.min(barCount - 1, Math.floor(((price - minSar) * barCount) / (maxSar - minSar)))
+  for (let at = 0; at < count; at += 1) {
+    const share = maxSar === minSar ? 0 : Math.floor((((found[at] ?? 0) - minSar) * barCount) / (maxSar - minSar))
+    const bar = Math.min(barCount - 1, share)
     bars[bar] = (bars[bar] ?? 0) + 1
   }
   return { minSar, maxSar, bars }
 }
 
-/** The facet with the asked values counted too that are not among its usual ones: an age of 17, 21 to 24 lessons. */
-function withAsked(facet: Facet, asked: readonly string[]): Facet {
-  const strangers = asked.filter((value) => !facet.values.includes(value))
-  if (strangers.length === 0) return facet
-  const own = (unit: number) => strangers.flatMap((value, index) => (facet.accepts(unit, value) ? [facet.values.length + index] : []))
-  return { ...facet, values: [...facet.values, ...strangers], of: facet.of.map((values, unit) => [...values, ...own(unit)]) }
-}
-
-function countFacet(usual: Facet, wish: Wish, { conditions, tally }: Judged): Counted[] {
-  const chosen = wish.chosen.get(usual.name) ?? []
-  const facet = withAsked(usual, chosen)
-  const counts = tally.counts(facet)
-  const own = conditions.find(({ filter }) => filter === facet.name)
-  own?.tally.counts(facet).forEach((count, index) => {
-    counts[index] = (counts[index] ?? 0) + count
+/** Asked values are counted too that are not among the usual ones: an age of 17, 21 to 24 lessons. */
+function countFacet(facet: Facet, { wish, accepting }: Pick<Run, 'wish' | 'accepting'>, { conditions, tally }: Judged): Counted[] {
+  const chosen = wish.chosen.get(facet.name) ?? []
+  const strangers = chosen.filter((value) => !facet.values.includes(value))
+  const tallies = [tally, ...conditions.filter(({ filter }) => filter === facet.name).map((own) => own.tally)]
+  const counts = tallies.map((one) => one.counts(facet))
+  const sumOf = (counted: readonly (number | undefined)[]) => counted.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const usual = facet.values.map((value, index) => ({
+    value,
+    count: sumOf(counts.map((one) => one[index])),
+    chosen: chosen.includes(value),
+  }))
+  const others = strangers.map((value) => {
+    const marked = accepting(facet, value)
+    return { value, count: sumOf(tallies.map((one) => one.countMarked(facet.side, marked))), chosen: true }
   })
-  return facet.values.map((value, index) => ({ value, count: counts[index] ?? 0, chosen: chosen.includes(value) }))
+  return [...usual, ...others]
 }
 
 function findDropping({ conditions, tally }: Judged): Dropping[] {
@@ -177,6 +200,7 @@ export function createEngine(table: SearchTable): Engine {
   const facets = makeFacets(table)
   const texts = makeTexts(table)
   const orders = makeOrders(table)
+  const accepting = keepAccepting()
   return {
     table,
     facets,
@@ -184,7 +208,7 @@ export function createEngine(table: SearchTable): Engine {
     search: (kind, wish, pricing) => {
       const newTally = () => (kind === 'courses' ? tallyCourses(table) : tallySchools(table))
       const words = findWords(table, texts, wish.text)
-      const judged = judge({ table, wish, pricing, words, newTally }, facets)
+      const judged = judge({ table, facets, accepting, wish, pricing, words, newTally })
       const order = () => orders.of(wish.sort, wish.descending, wish.locale, pricing.prices)
       const scores = words && wish.sort === 'recommended' ? words.scores : null
       const schools = kind === 'schools' ? orderSchools(table, { hits: judged.hits, scores, prices: pricing.prices, wish }) : null
@@ -199,7 +223,7 @@ export function createEngine(table: SearchTable): Engine {
         school: (index) => schools?.found.get(index),
         facet: (name) => {
           const facet = facets.get(name)
-          return facet ? countFacet(facet, wish, judged) : []
+          return facet ? countFacet(facet, { wish, accepting }, judged) : []
         },
         prices: () => priceSpan(table, judged, pricing),
         branches: judged.tally.branches,

@@ -109,3 +109,23 @@ function profileFacets({ profiles, languages, months }: SearchTable): Facet[] {
 
 export const makeFacets = (table: SearchTable): ReadonlyMap<FilterName, Facet> =>
   new Map([...branchFacets(table), ...profileFacets(table)].map((facet) => [facet.name, facet]))
+
+/** Which branches or profiles of a facet a wish accepts, one mark each. */
+export type Accepting = (facet: Facet, wish: string) => Uint8Array
+
+/** Wishes whose marks are kept: the same few are asked for again and again. */
+const keptWishes = 500
+
+/** Judges each wish once. For the facets of one table. */
+export function keepAccepting(): Accepting {
+  const kept = new Map<string, Uint8Array>()
+  return (facet, wish) => {
+    const key = `${facet.name}|${wish}`
+    const known = kept.get(key)
+    if (known) return known
+    const marks = Uint8Array.from(facet.of, (_, unit) => Number(facet.accepts(unit, wish)))
+    if (kept.size >= keptWishes) kept.clear()
+    kept.set(key, marks)
+    return marks
+  }
+}

@@ -95,7 +95,7 @@ export function makeOrders(table: SearchTable): Orders {
 
 /** The first `end` rows of an order that were found, those with the better score first where words were asked for. */
 export function firstRows(order: Int32Array, hits: Uint8Array, scores: Uint16Array | null, end: number): number[] {
-  if (scores) return byScore(order, hits, scores).slice(0, end)
+  if (scores) return byScore(order, hits, scores, end)
   const rows: number[] = []
   for (let at = 0; at < order.length && rows.length < end; at += 1) {
     const row = order[at] ?? 0
@@ -104,14 +104,33 @@ export function firstRows(order: Int32Array, hits: Uint8Array, scores: Uint16Arr
   return rows
 }
 
-function byScore(order: Int32Array, hits: Uint8Array, scores: Uint16Array): number[] {
-  const groups = new Map<number, number[]>()
-  for (const row of order) {
-    if (!hits[row]) continue
-    const score = scores[row] ?? 0
-    const group = groups.get(score)
-    if (group) group.push(row)
-    else groups.set(score, [row])
+/** The least score that is still among the best `end`. */
+function scoreReached(hits: Uint8Array, scores: Uint16Array, end: number): number {
+  const having = new Map<number, number>()
+  for (let row = 0; row < hits.length; row += 1) {
+    if (hits[row]) having.set(scores[row] ?? 0, (having.get(scores[row] ?? 0) ?? 0) + 1)
   }
-  return [...groups].sort(([a], [b]) => b - a).flatMap(([, rows]) => rows)
+  let rows = 0
+  for (const [score, count] of [...having].sort(([a], [b]) => b - a)) {
+    rows += count
+    if (rows >= end) return score
+  }
+  return 0
+}
+
+function byScore(order: Int32Array, hits: Uint8Array, scores: Uint16Array, end: number): number[] {
+  const least = scoreReached(hits, scores, end)
+  const groups = new Map<number, number[]>()
+  for (let at = 0; at < order.length; at += 1) {
+    const row = order[at] ?? 0
+    const score = scores[row] ?? 0
+    if (!hits[row] || score < least) continue
+    const group = groups.get(score)
+    if (!group) groups.set(score, [row])
+    else if (group.length < end) group.push(row)
+  }
+  return [...groups]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, rows]) => rows)
+    .slice(0, end)
 }

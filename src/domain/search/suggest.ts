@@ -8,7 +8,7 @@ import { fold } from './fold'
 import { highlight } from './highlight'
 import { isDescending, nameOfRow } from './order'
 import { type Entry, inLocale } from './table'
-import { nearWords, padded, scoreWord, wordsOf } from './words'
+import { nearWords, padded, wordScorer, wordsOf } from './words'
 
 const most = 8
 /** Of one kind, so that every kind has its place. */
@@ -22,8 +22,8 @@ const aliasesOf = (kind: SuggestionKind, value: string) =>
 const namesOf = ({ name, value }: Entry, kind: SuggestionKind) => padded([name.en, name.ar, ...aliasesOf(kind, value)].map(fold).join(' '))
 
 /** 0 when one of the words is not found. */
-const scoreWords = (text: string, words: readonly string[]): number => {
-  const scores = words.map((word) => scoreWord(text, word))
+const scoreWords = (text: string, scorers: readonly ReturnType<typeof wordScorer>[]): number => {
+  const scores = scorers.map((score) => score(text))
   return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0)
 }
 
@@ -86,8 +86,10 @@ function rank(candidates: Candidate[], locale: Locale): Candidate[] {
 export function makeSuggest(engine: Engine): (typed: string, locale: Locale) => Suggestion[] {
   const entries = listEntries(engine).filter(({ count }) => count > 0)
   const vocabulary = [...new Set(entries.flatMap(({ text }) => wordsOf(text.trim())))]
-  const find = (words: readonly string[]): Candidate[] =>
-    entries.map((entry) => ({ ...entry, score: scoreWords(entry.text, words) })).filter(({ score }) => score > 0)
+  const find = (words: readonly string[]): Candidate[] => {
+    const scorers = words.map(wordScorer)
+    return entries.map((entry) => ({ ...entry, score: scoreWords(entry.text, scorers) })).filter(({ score }) => score > 0)
+  }
   return (typed, locale) => {
     const words = wordsOf(fold(typed)).slice(0, 6)
     if (words.length === 0) return []

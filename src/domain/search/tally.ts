@@ -1,14 +1,32 @@
 /** Counting what was found: courses, or the schools that have one among them. */
-import type { Facet } from './facets'
+import type { Facet, Side } from './facets'
 import type { SearchTable } from './table'
 
-/** `counts`: for each value of the facet, how many have it. */
 export type Tally = {
   add: (row: number) => void
   total: () => number
+  /** For each value of the facet, how many have it. */
   counts: (facet: Facet) => Int32Array
+  /** How many have a branch or profile that is marked. */
+  countMarked: (side: Side, marked: Uint8Array) => number
   /** Courses at each branch. */
   branches: Int32Array
+}
+
+/** A facet's values of all units one after the other; those of a unit stand from `starts[unit]` to `starts[unit + 1]`. */
+type Flat = { starts: Int32Array; values: Int32Array }
+const flats = new WeakMap<Facet, Flat>()
+
+function flatOf(facet: Facet): Flat {
+  const known = flats.get(facet)
+  if (known) return known
+  const starts = new Int32Array(facet.of.length + 1)
+  facet.of.forEach((values, unit) => {
+    starts[unit + 1] = (starts[unit] ?? 0) + values.length
+  })
+  const flat = { starts, values: Int32Array.from(facet.of.flat()) }
+  flats.set(facet, flat)
+  return flat
 }
 
 /** Counts each course once: first by branch and by profile, then these by their values. */
@@ -19,6 +37,7 @@ export function tallyCourses({ branch, profile, branches, profiles }: SearchTabl
   const count = (units: Int32Array, at: number) => {
     units[at] = (units[at] ?? 0) + 1
   }
+  const unitsOf = (side: Side) => (side === 'branch' ? byBranch : byProfile)
   return {
     branches: byBranch,
     add: (row) => {
@@ -27,41 +46,38 @@ export function tallyCourses({ branch, profile, branches, profiles }: SearchTabl
       count(byProfile, profile[row] ?? 0)
     },
     total: () => total,
-    counts: ({ side, of, values }) => {
-      const counts = new Int32Array(values.length)
-      const units = side === 'branch' ? byBranch : byProfile
-      units.forEach((found, unit) => {
-        if (found > 0) for (const value of of[unit] ?? []) counts[value] = (counts[value] ?? 0) + found
-      })
+    counts: (facet) => {
+      const counts = new Int32Array(facet.values.length)
+      const units = unitsOf(facet.side)
+      const { starts, values } = flatOf(facet)
+      for (let unit = 0; unit < units.length; unit += 1) {
+        const found = units[unit] ?? 0
+        if (found === 0) continue
+        const end = starts[unit + 1] ?? 0
+        for (let at = starts[unit] ?? 0; at < end; at += 1) counts[values[at] ?? 0] = (counts[values[at] ?? 0] ?? 0) + found
+      }
       return counts
     },
+    countMarked: (side, marked) => unitsOf(side).reduce((sum, found, unit) => (marked[unit] ? sum + found : sum), 0),
   }
 }
 
-const sumOf = (marks: Uint8Array) => marks.reduce((total, mark) => total + mark, 0)
-
 /** Counts a school once for each value that one of its found courses has. */
-export function tallySchools(table: SearchTable): Tally {
-  const { branch, profile, branches, profiles, schools } = table
-  const schoolOf = branches.map(({ school }) => school)
+export function tallySchools({ branch, profile, branches, profiles, schools }: SearchTable): Tally {
+  const schoolOf = Int32Array.from(branches, ({ school }) => school)
   const byBranch = new Int32Array(branches.length)
-  /** One mark for each school and profile that were found together. */
-  const pairs = new Uint8Array(schools.length * profiles.length)
+  /** What was found together: each school with each of its profiles, told once, in the order in which they came. */
+  const isPair = new Uint8Array(schools.length * profiles.length)
+  const pairs: number[] = []
   const seen = new Uint8Array(schools.length)
+  let total = 0
 
-  const mark = (facet: Facet, marks: Uint8Array, unit: number, school: number) => {
-    for (const value of facet.of[unit] ?? []) marks[value * schools.length + school] = 1
-  }
-  const markAll = (facet: Facet, marks: Uint8Array) => {
-    if (facet.side === 'branch') {
+  const visit = (side: Side, each: (unit: number, school: number) => void) => {
+    if (side === 'profile') for (const pair of pairs) each(pair % profiles.length, Math.floor(pair / profiles.length))
+    else
       byBranch.forEach((found, unit) => {
-        if (found > 0) mark(facet, marks, unit, schoolOf[unit] ?? 0)
+        if (found > 0) each(unit, schoolOf[unit] ?? 0)
       })
-    } else {
-      pairs.forEach((found, pair) => {
-        if (found) mark(facet, marks, pair % profiles.length, Math.floor(pair / profiles.length))
-      })
-    }
   }
   return {
     branches: byBranch,
@@ -69,14 +85,35 @@ export function tallySchools(table: SearchTable): Tally {
       const at = branch[row] ?? 0
       const school = schoolOf[at] ?? 0
       byBranch[at] = (byBranch[at] ?? 0) + 1
+      const pair = school * profiles.length + (profile[row] ?? 0)
+      if (isPair[pair]) return
+      isPair[pair] = 1
+      pairs.push(pair)
+      if (!seen[school]) total += 1
       seen[school] = 1
-      pairs[school * profiles.length + (profile[row] ?? 0)] = 1
     },
-    total: () => sumOf(seen),
+    total: () => total,
     counts: (facet) => {
+      const counts = new Int32Array(facet.values.length)
       const marks = new Uint8Array(facet.values.length * schools.length)
-      markAll(facet, marks)
-      return Int32Array.from(facet.values, (_, value) => sumOf(marks.subarray(value * schools.length, (value + 1) * schools.length)))
+      const { starts, values } = flatOf(facet)
+      visit(facet.side, (unit, school) => {
+        const end = starts[unit + 1] ?? 0
+        for (let at = starts[unit] ?? 0; at < end; at += 1) {
+          const value = values[at] ?? 0
+          const mark = value * schools.length + school
+          if (!marks[mark]) counts[value] = (counts[value] ?? 0) + 1
+          marks[mark] = 1
+        }
+      })
+      return counts
+    },
+    countMarked: (side, marked) => {
+      const found = new Set<number>()
+      visit(side, (unit, school) => {
+        if (marked[unit]) found.add(school)
+      })
+      return found.size
     },
   }
 }

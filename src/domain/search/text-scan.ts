@@ -6,7 +6,7 @@ import type { LocalisedText } from '../../contract/text-schema'
 import { countryAliases, languageAliases } from './aliases'
 import { fold } from './fold'
 import type { SearchTable } from './table'
-import { bareOf, forgivenScore, nearWords, padded, scoreWord, wordsOf } from './words'
+import { bareOf, forgivenScore, nearWords, padded, wordScorer, wordsOf } from './words'
 
 /** @assumed more words than this are not looked at: nobody types them, and each costs a scan. */
 const mostWords = 12
@@ -75,33 +75,46 @@ export type TextMatch = {
 
 function sumScores(table: SearchTable, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
   const { size, pattern, branch, profile, profiles, numbers } = table
+  const languageOf = Int32Array.from(profiles, ({ language }) => language)
   const scores = new Uint16Array(size)
-  let any = false
-  for (let row = 0; row < size; row += 1) {
-    const language = profiles[profile[row] ?? 0]?.language ?? 0
-    let total = 0
-    for (const word of words) {
-      let best = Math.max(word.pattern[pattern[row] ?? 0] ?? 0, word.branch[branch[row] ?? 0] ?? 0, word.language[language] ?? 0)
-      if (word.digits !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], word.digits))
-      if (best === 0) {
-        total = 0
-        break
-      }
-      total += best
+  const missed = new Uint8Array(size)
+  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, digits } of words)
+    for (let row = 0; row < size; row += 1) {
+      if (missed[row]) continue
+      let best = byPattern[pattern[row] ?? 0] ?? 0
+      const there = byBranch[branch[row] ?? 0] ?? 0
+      const taught = byLanguage[languageOf[profile[row] ?? 0] ?? 0] ?? 0
+      if (there > best) best = there
+      if (taught > best) best = taught
+      if (digits !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], digits))
+      missed[row] = best === 0 ? 1 : 0
+      scores[row] = best === 0 ? 0 : (scores[row] ?? 0) + best
     }
-    scores[row] = total
-    if (total > 0) any = true
-  }
-  return { scores, any }
+  return { scores, any: scores.some((score) => score > 0) }
 }
 
 const isNumber = /^[1-9]\d{0,8}$/
+
+/** Words whose places are kept: people search for the same few hundred. */
+const keptWords = 500
+const scannedWords = new WeakMap<Texts, Map<string, ReturnType<typeof scan>>>()
+
+function scanWord(texts: Texts, word: string): ReturnType<typeof scan> {
+  const kept = scannedWords.get(texts) ?? new Map<string, ReturnType<typeof scan>>()
+  scannedWords.set(texts, kept)
+  const known = kept.get(word)
+  if (known) return known
+  const scanned = scan(texts, wordScorer(word), isNumber.test(word) ? word : null)
+  if (kept.size >= keptWords) kept.clear()
+  kept.set(word, scanned)
+  return scanned
+}
 
 /** Every word must be found. Only where nothing is found at all, the words that occur nowhere are forgiven one typo. */
 export function findWords(table: SearchTable, texts: Texts, typed: string): TextMatch | null {
   const words = [...new Set(wordsOf(fold(typed)))].slice(0, mostWords)
   if (words.length === 0) return null
-  const strict = words.map((word) => scan(texts, (text) => scoreWord(text, word), isNumber.test(word) ? word : null))
+  const strict = words.map((word) => scanWord(texts, word))
   const first = sumScores(table, strict)
   if (first.any) return { scores: first.scores, meant: null }
   const near = words.map((word, index) => (strict[index]?.found ? [] : nearWords(word, texts.vocabulary).slice(0, mostNear)))

@@ -36,11 +36,15 @@ export const padded = (folded: string): string => ` ${folded} `
  * How well a typed word is found in a padded text: as a word, as the beginning of one, inside one; 0: not at all.
  * @assumed one or two letters are looked for at the beginning of words only.
  */
-export function scoreWord(text: string, typed: string): number {
+export function wordScorer(typed: string): (text: string) => number {
   const word = bareOf(typed)
-  if (text.includes(` ${word} `)) return scores.whole
-  if (text.includes(` ${word}`) || (word !== typed && text.includes(` ${typed}`))) return scores.start
-  return word.length > 2 && text.includes(word) ? scores.inside : 0
+  const [whole, start, other] = [` ${word} `, ` ${word}`, ` ${typed}`]
+  return (text) => {
+    if (word.length > 2 && word === typed && !text.includes(word)) return 0
+    if (text.includes(whole)) return scores.whole
+    if (text.includes(start) || (word !== typed && text.includes(other))) return scores.start
+    return word.length > 2 && text.includes(word) ? scores.inside : 0
+  }
 }
 
 /** What a word found by forgiveness counts. */
