@@ -78,6 +78,14 @@ describeOnBoth(
       expect(await newest(app)).toMatchObject({ rating: 5, verified: 0 })
     })
 
+    test('given an author who names the language, then the review is in it, whatever the page speaks', async () => {
+      const app = getApp()
+      const visitor = await client(app)
+      const proof = await booked(app, visitor, 'language@example.com', 'paid')
+      expect((await visitor.call('core/products/addProductReview', written({ ...proof, store_view: 'en' }))).status).toBe(200)
+      expect(await newest(app)).toMatchObject({ locale: 'en', state: 'pending' })
+    })
+
     test('given a wrong number, another address or another course, then the answer is the same', async () => {
       const app = getApp()
       const visitor = await client(app)
