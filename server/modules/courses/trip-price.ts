@@ -98,8 +98,11 @@ export function tripAt(snapshot: CatalogueSnapshot, offer: Offer, asked: TripAsk
   return trip
 }
 
-/** Trips priced before others get their turn. */
-const tripsAtOnce = 25
+/** Milliseconds of pricing before others get their turn. */
+const longestPiece = 5
+
+/** Columns are priced one after the other: many new trips at once take turns too, and the first ones are answered first. */
+const lastColumn = perSnapshot(() => ({ made: Promise.resolve<unknown>(null) }))
 
 const columnsKept = perSnapshot(() => new Map<string, Promise<Int32Array>>())
 
@@ -107,7 +110,7 @@ const columnsKept = perSnapshot(() => new Map<string, Promise<Int32Array>>())
 export function tripColumn(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
   const columns = columnsKept(snapshot)
   const key = keyOf(asked)
-  const found = columns.get(key) ?? priceAll(snapshot, courseIds, asked)
+  const found = columns.get(key) ?? priceInTurn(snapshot, courseIds, asked)
   columns.delete(key)
   columns.set(key, found)
   const [oldest] = columns.keys()
@@ -115,11 +118,19 @@ export function tripColumn(snapshot: CatalogueSnapshot, courseIds: ArrayLike<num
   return found
 }
 
+function priceInTurn(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
+  const turn = lastColumn(snapshot)
+  const column = turn.made.then(() => priceAll(snapshot, courseIds, asked))
+  turn.made = column.catch(() => null)
+  return column
+}
+
 async function priceAll(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
   const prices = new Int32Array(courseIds.length).fill(-1)
   const starts = new Map<number, string | null>()
   const groups = startGroups(snapshot)
   const terms = marketTerms(snapshot)
+  let began = performance.now()
   for (let row = 0; row < courseIds.length; row += 1) {
     const pricing = snapshot.offerById.get(courseIds[row] ?? 0)?.course.pricing
     const weeks = pricing && (asked.weeks ?? pricing.minWeeks)
@@ -130,7 +141,10 @@ async function priceAll(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number
       starts.set(group, startDate)
       if (startDate !== null) prices[row] = priceAt(pricing, terms, { ...asked, weeks }, startDate)?.totalSar ?? -1
     }
-    if (row % tripsAtOnce === tripsAtOnce - 1) await breath()
+    if (performance.now() - began > longestPiece) {
+      await breath()
+      began = performance.now()
+    }
   }
   return prices
 }

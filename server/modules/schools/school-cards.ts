@@ -25,8 +25,20 @@ function ratingOf(branches: readonly Branch[]): { rating: number; reviewCount: n
   return { rating: reviewCount === 0 ? 0 : divideRounded(stars, reviewCount), reviewCount }
 }
 
-/** The lowest "from … a week" among the school's courses; 0 where it has none. */
-export function lowestWeekSar({ snapshot, today }: ReadContext, school: School): number {
+const lowestWeeks = perSnapshot(() => ({ today: '', prices: new Map<number, number>() }))
+
+/** The lowest "from … a week" among the school's courses; 0 where it has none. Looked for once a day. */
+export function lowestWeekSar(context: ReadContext, school: School): number {
+  const kept = lowestWeeks(context.snapshot)
+  if (kept.today !== context.today) Object.assign(kept, { today: context.today, prices: new Map() })
+  const known = kept.prices.get(school.id)
+  if (known !== undefined) return known
+  const lowest = findLowestWeek(context, school)
+  kept.prices.set(school.id, lowest)
+  return lowest
+}
+
+function findLowestWeek({ snapshot, today }: ReadContext, school: School): number {
   const prices = (offersBySchool(snapshot).get(school.id) ?? [])
     .map((offer) => fromPerWeekSar(snapshot, offer, today))
     .filter((price) => price > 0)
