@@ -67,8 +67,10 @@ test('rules hold on first load and before a client navigation; query and place s
   await page.goto('/ar/terms?a=1#part')
   await expectAt(page, to.terms('ar'), 'ar')
   await expect(page).toHaveURL(/\?a=1#part$/)
+  const rules = page.waitForResponse(/builds\/latest/)
   await page.goto(to.cart('ar'))
   await expect(page.locator('h1')).toHaveCount(1)
+  await rules
   await navigate(page, '/ar/من-نحن?a=1#part')
   await expectAt(page, to.aboutUs('ar'), 'ar')
   await expect(page).toHaveURL(/\?a=1#part$/)

@@ -8,6 +8,10 @@ declare global {
 
 type Rules = { beforeNavigation: (address: string) => Promise<string> }
 
+const loadRules = () => import('./route-rules')
+/** Milliseconds after waking: what the page itself needs has come by then. */
+const rest = 1000
+
 /** How long a navigation waits for the rules when they are not here yet, in milliseconds; then it goes as it was meant. */
 const longestWait = 300
 
@@ -28,6 +32,12 @@ export function lookUpBeforeNavigating() {
   const go = window.___navigate
   window.___navigate = async (to, options) => {
     if (typeof to === 'number' || staysHere(to)) return go(to, options)
-    return go(await destinationOf(to, () => import('./route-rules')), options)
+    return go(await destinationOf(to, loadRules), options)
   }
+  // Asked for before anybody leaves, so that hardly a navigation waits; without a connection the next one asks again.
+  setTimeout(() => {
+    loadRules()
+      .then(({ knowRules }) => knowRules())
+      .catch((error: unknown) => console.info(error))
+  }, rest)
 }

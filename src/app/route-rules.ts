@@ -11,7 +11,7 @@ export const learnRules = (published: RouteRule[]) => {
 let asked: Promise<unknown> | undefined
 
 /** The published rules, asked for once; afterwards the hourly look for a newer build brings them (update-check). */
-async function knowRules() {
+export async function knowRules() {
   if (rules) return
   asked ??= fetchLatestBuild().then((latest) => learnRules(latest?.rules ?? []))
   await asked

@@ -41,6 +41,11 @@ export const browserSignals: Signals = {
       if (document.visibilityState === 'visible') hear()
     }),
   onLeave: (hear) => listen(window, 'pagehide', hear),
+  onStorage: (hear) => {
+    const listener = ({ key }: StorageEvent) => hear(key)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  },
   onConnection: (hear) => {
     const stops = [listen(window, 'online', () => hear(true)), listen(window, 'offline', () => hear(false))]
     return () => {

@@ -8,7 +8,13 @@ type Server = Awaited<ReturnType<typeof startScriptedCart>>
 let server: Server
 const warnings: unknown[] = []
 
-const quiet: Signals = { onFocus: () => () => {}, onLeave: () => () => {}, onConnection: () => () => {}, every: () => () => {} }
+const quiet: Signals = {
+  onFocus: () => () => {},
+  onLeave: () => () => {},
+  onStorage: () => () => {},
+  onConnection: () => () => {},
+  every: () => () => {},
+}
 const quantities = () => server.callsTo('core/cart/updateQuantityById').map(({ body }) => (body as { qty: number }).qty)
 
 beforeEach(() => {

@@ -2,11 +2,14 @@ import { limits } from '../config/limits'
 import { environmentOf } from './environment'
 import { saveState } from './persistence'
 import type { Root } from './root-store'
+import { storageKeys } from './storage-keys'
 
 /** What the browser tells; injected so that tests can tell it too. */
 export type Signals = {
   onFocus: (hear: () => void) => () => void
   onLeave: (hear: () => void) => () => void
+  /** Another tab has written what tabs share; null when it has emptied it. */
+  onStorage: (hear: (key: string | null) => void) => () => void
   onConnection: (hear: (online: boolean) => void) => () => void
   /** Calls until stopped; milliseconds. */
   every: (period: number, act: () => void) => () => void
@@ -42,6 +45,10 @@ export function keepFresh(root: Root, signals: Signals): () => void {
       refreshIfStale()
     }),
     signals.onLeave(() => saveState(root)),
+    // The tab that changed the list tells it too, but browsers may bring the news before what was written.
+    signals.onStorage((key) => {
+      if (key === null || key === storageKeys.wishes) void root.wishlist.load()
+    }),
     signals.onConnection((online) => root.appStatus.setOnline(online)),
     // Each minute, because a timer of an hour sleeps with the laptop.
     signals.every(limits.buildCheck / 60, refreshIfStale),

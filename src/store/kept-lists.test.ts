@@ -12,7 +12,13 @@ import { readWishes, type Wish } from './kept-wishes'
 import { safeStorage } from './safe-storage'
 import { storageKeys } from './storage-keys'
 
-const quiet: Signals = { onFocus: () => () => {}, onLeave: () => () => {}, onConnection: () => () => {}, every: () => () => {} }
+const quiet: Signals = {
+  onFocus: () => () => {},
+  onLeave: () => () => {},
+  onStorage: () => () => {},
+  onConnection: () => () => {},
+  every: () => () => {},
+}
 const wish = (id: number, change: Partial<Wish> = {}): Wish => ({ id, weeks: 8, start: null, seen: 100_000, on: '2026-03-01', ...change })
 const brief = (id: number): CompareBrief => ({ id, url: `c-${id}`, name: `Course ${id}`, school: 's', city: 'c', poster: 'london' })
 

@@ -101,6 +101,7 @@ describe('an hour later (spec §9)', () => {
         return () => {}
       },
       onLeave: () => () => {},
+      onStorage: () => () => {},
       onConnection: () => () => {},
       every: (_, act) => {
         hears.minute = act

@@ -56,7 +56,8 @@ function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
-    zoomAnimation: !still(),
+    // An animation that outlives its map fails inside Leaflet: leaving the map in the middle of one must be safe.
+    zoomAnimation: false,
     fadeAnimation: !still(),
     minZoom: shallowest,
     maxZoom: tiles?.deepest ?? drawnDeepest,
