@@ -16,7 +16,6 @@ import { payloadOf } from './search-payload'
 import { countFilters, type SearchState, writeSearch } from './search-state'
 import { TripBar, usualSearch } from './trip-bar'
 import { type Asked, type Memory, useFound } from './use-found'
-import { useKeptIndex } from './use-kept-index'
 import { useScrollBack } from './use-scroll-back'
 import { type PageLocation, useSearch } from './use-search'
 
@@ -54,7 +53,6 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
     if (meant) go(meant, { replace: true })
   }, [state, answer, isCurrent, go])
   useScrollBack(location, answer !== null)
-  useKeptIndex(answer !== null)
   const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
   const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
   const showResults = () => {
