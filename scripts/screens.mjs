@@ -30,10 +30,11 @@ async function shoot(browser, screen, locale, size) {
     await screen.open(page, `${base}/${locale}`, locale)
     await page.waitForLoadState('networkidle')
     // From the top, and with the focus on nothing: a sticky header stands where it belongs, and no field is caught in the middle.
-    await page.evaluate(() => {
-      document.activeElement?.blur()
-      window.scrollTo(0, 0)
-    })
+    if (!screen.keepsFocus)
+      await page.evaluate(() => {
+        document.activeElement?.blur()
+        window.scrollTo(0, 0)
+      })
     const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()

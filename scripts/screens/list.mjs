@@ -37,6 +37,13 @@ async function suggestions(page, base) {
   await page.getByRole('option').first().waitFor()
 }
 
+async function map(page, base) {
+  const land = page.waitForResponse(/map\/land/)
+  await at('/search-by-course?view=map')(page, base)
+  await land
+  await page.locator('.leaflet-marker-icon').first().waitFor()
+}
+
 async function cart(page, base) {
   await price(page, base)
   await page.locator('#price-card button').last().click()
@@ -117,8 +124,8 @@ export const screens = [
   { name: 'home', open: at('') },
   { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
   { name: 'search-nothing', open: at('/search-by-course?q=zzzz') },
-  { name: 'search-suggestions', open: suggestions },
-  { name: 'search-map', open: at('/search-by-course?view=map') },
+  { name: 'search-suggestions', open: suggestions, whole: false, keepsFocus: true },
+  { name: 'search-map', open: map },
   { name: 'search-by-school', open: at('/search-by-school') },
   { name: 'search-chosen', open: chosen, whole: false },
   { name: 'compare-empty', open: at('/compare') },

@@ -50,7 +50,7 @@ const Filled = observer(({ compare, query }: { compare: Root['compare']; query: 
   const { shown, failure } = compare
   if (shown.length === 0) return null
   return (
-    <Tray aria-label={t('tray')}>
+    <Tray aria-label={t('tray')} data-dock="bar">
       <Names>
         {shown.map(({ id, name }) => (
           <li key={id}>

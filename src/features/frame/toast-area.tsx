@@ -15,6 +15,11 @@ const Area = styled.div`
   gap: var(--space-2);
   padding-inline: var(--space-4);
   pointer-events: none;
+  /* Above what else stands at the foot of the screen; a browser without :has() shows it over that. */
+  :root:has([data-dock='bar']) & { margin-block-end: 4rem; }
+  @media (max-width: 1279px) {
+    :root:has([data-dock='total']) & { margin-block-end: 7rem; }
+  }
 `
 
 export function ToastArea() {

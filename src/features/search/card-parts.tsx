@@ -22,6 +22,9 @@ const Corner = styled.div`
   inset-inline-end: var(--space-2);
   display: flex;
   gap: var(--space-1);
+  /* Night scenes are as dark as the marks themselves. */
+  > button { background: color-mix(in srgb, var(--paper) 90%, transparent); }
+  > button:hover { background: var(--action-soft); }
 `
 const Flag = styled.div`
   position: absolute;

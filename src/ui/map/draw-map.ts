@@ -30,7 +30,10 @@ export type DrawnMap = {
 const apart = 96
 /** The drawn coasts hold no more detail. */
 const drawnDeepest = 7
-const shallowest = 1
+/** The whole world on a phone. Pictures of a service are sharp at whole steps only; drawn coasts fit any. */
+const steps = { drawn: { minZoom: 0, zoomSnap: 0.25 }, tiles: { minZoom: 1, zoomSnap: 1 } }
+/** Half a mark, at a box's edges. */
+const margin: [x: number, y: number] = [56, 40]
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A real button, so that keyboard and screen readers have it as any other. */
@@ -59,14 +62,14 @@ function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
     // An animation that outlives its map fails inside Leaflet: leaving the map in the middle of one must be safe.
     zoomAnimation: false,
     fadeAnimation: !still(),
-    minZoom: shallowest,
+    ...(tiles ? steps.tiles : steps.drawn),
     maxZoom: tiles?.deepest ?? drawnDeepest,
     maxBounds: [
       [-75, -200],
       [85, 200],
     ],
   })
-  map.setView([30, 20], shallowest + 1)
+  map.setView([30, 20], 2)
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map)
   else void drawLand(map)
   return map
@@ -78,7 +81,7 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
-  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: [72, 56], maxZoom: tiles ? 13 : 5 })
+  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: margin, maxZoom: tiles ? 13 : 5 })
   /** At least one step closer, so that a heap comes apart in the end. */
   const comeCloser = (places: readonly MapPlace[]) => {
     const bounds = boundsOf(places)

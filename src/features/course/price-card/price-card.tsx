@@ -141,7 +141,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
           <p>{t('card.ends', { date: formatDate(price.endDate, locale) })}</p>
         </Disclosure>
       )}
-      <Bar>
+      <Bar data-dock="total">
         <Total aria-live="polite">
           <small>{t('card.total')}</small>
           <strong>{price ? <Price minor={price.totalSar} /> : problem ? '–' : '…'}</strong>
