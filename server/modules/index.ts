@@ -19,6 +19,7 @@ import { renderNoticeConfirm, renderNoticeDue } from './notices/notice-mails'
 import { noticeCalls } from './notices/notices-routes'
 import { renderPlacedMail } from './orders/placed-mail'
 import { productCalls } from './products/products-routes'
+import { quoteCalls } from './quotes/quotes-routes'
 import { reviewCalls } from './reviews/reviews-routes'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
@@ -44,6 +45,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...compareCalls,
   ...wishlistCalls,
   ...reviewCalls,
+  ...quoteCalls,
   ...noticeCalls,
   ...newsletterCalls,
   ...messageCalls,

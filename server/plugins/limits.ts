@@ -5,9 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 import { fail } from '../fail'
 
-/** Answers while overloaded too: who watches must see it. */
-const watched = new Set(['/healthz', '/readyz', '/metrics'])
-
 export async function registerLimits(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(rateLimit, {
     global: true,
@@ -22,8 +19,10 @@ export async function registerLimits(app: FastifyInstance, env: Env): Promise<vo
   await app.register(underPressure, {
     maxEventLoopDelay: env.overloadDelay,
     sampleInterval: 500,
+    // Only calls, which the client asks again. A browser asks for a picture, a script or a page once: refusing those breaks the page, and
+    // serving a file is no load; who watches must see the server too.
     pressureHandler: ({ routeOptions }) => {
-      if (!watched.has(routeOptions.url ?? '')) throw fail('busy', { retryAfter: 2 })
+      if (routeOptions.config.endpoint !== undefined) throw fail('busy', { retryAfter: 2 })
     },
   })
 }

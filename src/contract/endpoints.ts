@@ -187,6 +187,10 @@ const rows = {
   'core/checkout/getPlacedOrder': ownRead,
   'core/products/getReviewHighlights': publicRead,
   'core/products/reportReview': keyedChange,
+  'quote/issue': keyedChange,
+  'quote/getByLink': ownRead,
+  'quote/getList': ownRead,
+  'quote/accept': keyedChange,
 } satisfies Record<string, Kind>
 
 export type EndpointName = keyof typeof rows

@@ -114,6 +114,12 @@ const ours = {
   compare_full: toast(422),
   wishlist_full: toast(422),
 
+  // Issued quotes
+  quote_unknown: page(404),
+  quote_student_needed: form(422),
+  quote_alternatives: form(422),
+  quote_partner_only: form(403),
+
   // Pictures
   picture_kind: form(415),
   picture_too_large: form(413),

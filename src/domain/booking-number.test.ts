@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatBookingNumber, parseBookingNumber } from './booking-number'
+import { formatBookingNumber, formatQuoteNumber, parseBookingNumber } from './booking-number'
 
 const numbers = fc
   .tuple(fc.integer({ min: 2020, max: 2099 }), fc.integer({ min: 1, max: 999_999_999 }))
@@ -10,6 +10,11 @@ test('a number has the year, five digits and a check digit', () => {
   expect(formatBookingNumber(2005, 99_999)).toMatch(/^RH-05-99999\d$/)
   expect(formatBookingNumber(2026, 100_000)).toMatch(/^RH-26-100000\d$/)
   for (const serial of [0, -1, 1.5, 1e9, Number.NaN]) expect(() => formatBookingNumber(2026, serial)).toThrow(RangeError)
+})
+
+test('a quote has a number of its own, which is no booking number', () => {
+  expect(formatQuoteNumber(2026, 18)).toBe(formatBookingNumber(2026, 18).replace('RH', 'RQ'))
+  expect(parseBookingNumber(formatQuoteNumber(2026, 18))).toBeNull()
 })
 
 test('it is read back in whatever form people write it', () => {

@@ -1,4 +1,4 @@
-/** Booking numbers that people read out: RH-26-004217. The last digit checks the others. */
+/** Numbers of bookings and quotes that people read out: RH-26-004217. The last digit checks the others. */
 import { toLatinDigits } from './digits'
 
 /** Damm's quasigroup (2004): finds every single wrong digit and every swap of neighbours. */
@@ -28,11 +28,16 @@ const form = /^RH(\d{2})(\d{6,10})$/
  * @param year four digits @param serial the booking's number within the year, from 1; beyond 99,999 the number grows by a digit
  * @throws RangeError for what could not be read back
  */
-export function formatBookingNumber(year: number, serial: number): string {
+export const formatBookingNumber = (year: number, serial: number): string => checkedNumber('RH', year, serial)
+
+/** A quote's: RQ-26-000185. Another prefix, so that nobody takes an offer for a booking. */
+export const formatQuoteNumber = (year: number, serial: number): string => checkedNumber('RQ', year, serial)
+
+function checkedNumber(prefix: string, year: number, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > 999_999_999) throw new RangeError('serial out of range')
   const shortYear = String(year % 100).padStart(2, '0')
   const digits = String(serial).padStart(serialDigits, '0')
-  return `RH-${shortYear}-${digits}${checkDigit(shortYear + digits)}`
+  return `${prefix}-${shortYear}-${digits}${checkDigit(shortYear + digits)}`
 }
 
 /**

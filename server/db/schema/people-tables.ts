@@ -67,22 +67,32 @@ export type SubAgentsTable = {
   created_at: Moment
   decided_at: Moment | null
 }
-/** Offers (the quote builder's): number, rate and names frozen at issue. */
+/** Offers (the quote builder's): number, rates, names and prices frozen at issue; after that only what became of it changes. */
 export type IssuedQuotesTable = {
   id: string
   number: string
-  session_id: string | null
+  /** Opens it without log-in; 256 random bits, shown to whoever may share it, so kept as it is. */
+  link: string
+  session_id: string
   customer_id: number | null
   sub_agent_id: number | null
-  status: 'draft' | 'issued' | 'accepted' | 'expired'
+  mode: 'student' | 'partner'
   locale: string
   student: Json
-  choice: Json
-  price: Json
+  /** One to three: choice, names and price of each. */
+  alternatives: Json
   terms: Json
+  notes: string
+  hide_commission: Flag
+  hide_breakdown: Flag
+  issued_on: IsoDate
+  /** The last day, in Riyadh. */
   valid_until: IsoDate
+  /** Place of the accepted alternative, and what was agreed to then. */
+  accepted: number | null
+  accepted_price: Json | null
+  accepted_at: Moment | null
   created_at: Moment
-  updated_at: Moment
 }
 /** One review of a course per customer, and per booking. */
 export type ReviewsTable = {

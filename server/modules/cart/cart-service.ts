@@ -21,7 +21,14 @@ function bookableOffer({ snapshot }: CartScene, choice: BookingChoice): Offer {
   return offer
 }
 
-async function putLine(trx: Trx, scene: CartScene, quote: QuoteRow, choice: BookingChoice, qty: number): Promise<ItemRow | undefined> {
+/** Adds `qty` to an equal line or writes a new one; the cart is not priced anew yet. Fails as addToCart does. */
+export async function putLine(
+  trx: Trx,
+  scene: CartScene,
+  quote: QuoteRow,
+  choice: BookingChoice,
+  qty: number,
+): Promise<ItemRow | undefined> {
   const offer = bookableOffer(scene, choice)
   const priced = priceBooking(offer.course.pricing, choice, { today: scene.today, terms: marketTerms(scene.snapshot) })
   if (!priced.ok) throw choiceFailure(priced.failure)

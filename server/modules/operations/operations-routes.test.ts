@@ -84,7 +84,7 @@ describeOnBoth(
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('given an event loop that lags, calls are 503 with Retry-After and the envelope, and health still answers', async () => {
+test('given an event loop that lags, calls are 503 with Retry-After and the envelope; files and health still answer', async () => {
   const app = await buildApp(testEnv(':memory:', { overloadDelay: 5 }))
   await app.ready()
   while (!app.isUnderPressure()) {
@@ -95,6 +95,7 @@ test('given an event loop that lags, calls are 503 with Retry-After and the enve
   expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'busy'])
   expect(refused.headers['retry-after']).toBe('2')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/no-such-picture.webp')).statusCode).toBe(404)
   await app.close()
 })
 

@@ -27,7 +27,10 @@ const none: LocalisedText = { en: '', ar: '' }
 /** `extraFee/12`: which name a price line carries beside its kind. */
 export const refKey = (kind: string, refId: number | null): string => `${kind}/${refId ?? ''}`
 
-function refNames({ price, offer }: PricedLine): Record<string, LocalisedText> {
+/** A booking whose names are frozen: of a cart's line or a quote's alternative. */
+export type Named = Pick<PricedLine, 'offer' | 'choice' | 'price'>
+
+function refNames({ price, offer }: Named): Record<string, LocalisedText> {
   const { pickups, extraFees, promotions } = offer?.course.pricing ?? { pickups: [], extraFees: [], promotions: [] }
   const names: Record<string, LocalisedText> = {}
   for (const { kind, refId } of price.lines) {
@@ -39,8 +42,8 @@ function refNames({ price, offer }: PricedLine): Record<string, LocalisedText> {
   return names
 }
 
-/** Freezes a line's names in both languages. */
-export function namesOf(line: PricedLine, snapshot: CatalogueSnapshot): ItemNames {
+/** Freezes a booking's names in both languages. */
+export function namesOf(line: Named, snapshot: CatalogueSnapshot): ItemNames {
   const { offer, choice } = line
   return {
     name: offer?.course.name ?? none,

@@ -1,5 +1,6 @@
 /** Configuration values (spec §3) out of the catalogue's snapshot. A row of the asked store wins over the one for both. */
 import { configPaths, privateConfigPaths } from '../../../src/config/config-paths'
+import { limits } from '../../../src/config/limits'
 import type { Locale } from '../../../src/config/locales'
 import type { MarketTerms } from '../../../src/contract/pricing-schema'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
@@ -47,6 +48,10 @@ export const allowedCountries: (snapshot: CatalogueSnapshot) => ReadonlySet<stri
         .filter(Boolean),
     ),
 )
+
+/** Days a quote holds (spec §6). @assumed 14 where unset. */
+export const quoteValidDays = (snapshot: CatalogueSnapshot): number =>
+  numberAt(snapshot, configPaths.quoteValidDays, limits.quote.validDays)
 
 export type BankDetails = { bank: string; holder: string; iban: string; daysToPay: number }
 

@@ -1,0 +1,37 @@
+/** The only SQL over issued quotes. */
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../db/schema'
+import type { IssuedQuotesTable, SubAgentsTable } from '../../db/schema/people-tables'
+import type { Owner } from '../cart/cart-repository'
+
+export type IssuedRow = Selectable<IssuedQuotesTable>
+export type SubAgentRow = Selectable<SubAgentsTable>
+
+export const findByLink = (db: Db, link: string): Promise<IssuedRow | undefined> =>
+  db.selectFrom('issued_quotes').selectAll().where('link', '=', link).executeTakeFirst()
+
+/** A customer's own, whatever session they were issued in; a guest's by session. Newest first. */
+export function findOwn(db: Db, { sessionId, customerId }: Owner, most: number): Promise<IssuedRow[]> {
+  const quotes = db.selectFrom('issued_quotes').selectAll()
+  const own =
+    customerId === null
+      ? quotes.where('session_id', '=', sessionId).where('customer_id', 'is', null)
+      : quotes.where('customer_id', '=', customerId)
+  return own.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(most).execute()
+}
+
+export async function insertIssued(trx: Trx, row: Insertable<IssuedQuotesTable>): Promise<void> {
+  await trx.insertInto('issued_quotes').values(row).execute()
+}
+
+/** The first acceptance counts; a later one of the same quote changes nothing. */
+export async function markAccepted(trx: Trx, id: string, accepted: Pick<IssuedRow, 'accepted' | 'accepted_price' | 'accepted_at'>) {
+  await trx.updateTable('issued_quotes').set(accepted).where('id', '=', id).where('accepted', 'is', null).execute()
+}
+
+/** The approved partner of a customer. */
+export const findApprovedPartner = (db: Db, customerId: number): Promise<SubAgentRow | undefined> =>
+  db.selectFrom('sub_agents').selectAll().where('customer_id', '=', customerId).where('state', '=', 'approved').executeTakeFirst()
+
+export const findPartner = (db: Db, id: number): Promise<SubAgentRow | undefined> =>
+  db.selectFrom('sub_agents').selectAll().where('id', '=', id).executeTakeFirst()
