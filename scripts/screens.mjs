@@ -36,7 +36,9 @@ async function shoot(browser, screen, locale, size) {
         window.scrollTo(0, 0)
       })
     // A picture of a blur says nothing: what has begun to load is waited for.
-    await page.evaluate(() => Promise.all([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => null))))
+    await page.evaluate(() =>
+      Promise.all([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => null))),
+    )
     const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()

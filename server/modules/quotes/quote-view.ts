@@ -1,7 +1,4 @@
-/** An issued quote as it is read: what was frozen, and beside it what the same would cost today (design domain §5). */
-import { limits } from '../../../src/config/limits'
 import type { Locale } from '../../../src/config/locales'
-import { isLocale } from '../../../src/config/locales'
 import type { Price } from '../../../src/contract/price-schema'
 import type { BookingChoice, MarketTerms } from '../../../src/contract/pricing-schema'
 import type { IssuedQuote, QuoteAlternative, QuoteNames, QuoteRow, QuoteStatus, QuoteStudent } from '../../../src/contract/quote-schema'
