@@ -4,7 +4,6 @@
  */
 import { type Static, type TObject, type TSchema, Type, TypeGuard } from '@sinclair/typebox'
 import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
-import { Value } from '@sinclair/typebox/value'
 import { IsoDate } from '../src/contract/text-schema'
 import { isIsoDate } from '../src/domain/dates'
 import { toLatinDigits } from '../src/domain/digits'
@@ -25,6 +24,10 @@ export function flatten(schema: TSchema): TSchema {
   return { ...schema, properties } as TSchema
 }
 
+type Shaper = (value: unknown, name: string) => unknown
+
+const [wholeNumber, anyNumber] = [/^[+-]?\d+$/, /^-?\d+(\.\d+)?$/]
+
 function shapeNumber(value: unknown, form: RegExp): unknown {
   if (typeof value !== 'string') return value
   const digits = toLatinDigits(cleanText(value))
@@ -32,10 +35,12 @@ function shapeNumber(value: unknown, form: RegExp): unknown {
 }
 
 /** Passwords are kept as typed, to the last blank; everything else is judged without what nobody sees (domain §2). */
-function shapeText(value: unknown, schema: TSchema, name: string): unknown {
-  if (typeof value !== 'string' || /password/i.test(name)) return value
-  return schema.pattern === IsoDate.pattern ? toLatinDigits(cleanText(value)) : cleanText(value)
+function textShaper({ pattern }: TSchema): Shaper {
+  const clean = pattern === IsoDate.pattern ? (text: string) => toLatinDigits(cleanText(text)) : cleanText
+  return (value, name) => (typeof value !== 'string' || /password/i.test(name) ? value : clean(value))
 }
+
+const shapeBoolean: Shaper = (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value)
 
 /** Objects and lists may come as JSON in a query string; lists also as a comma list. */
 function fromText(value: unknown, opening: '{' | '['): unknown {
@@ -48,45 +53,64 @@ function fromText(value: unknown, opening: '{' | '['): unknown {
   }
 }
 
-function shapeObject(schema: TObject, sent: unknown): unknown {
-  const value = fromText(sent, '{')
-  if (!isRecord(value)) return value
-  const shaped: Raw = {}
-  for (const [name, property] of Object.entries(schema.properties)) {
-    if (Object.hasOwn(value, name) && value[name] !== undefined) shaped[name] = shape(property, value[name], name)
-    else if (property.default !== undefined) shaped[name] = structuredClone(property.default)
+function objectShaper({ properties }: TObject): Shaper {
+  const fields = Object.entries(properties).map(([name, property]) => ({ name, shape: shaperOf(property), otherwise: property.default }))
+  return (sent) => {
+    const value = fromText(sent, '{')
+    if (!isRecord(value)) return value
+    const shaped: Raw = {}
+    for (const { name, shape, otherwise } of fields) {
+      if (Object.hasOwn(value, name) && value[name] !== undefined) shaped[name] = shape(value[name], name)
+      else if (otherwise !== undefined) shaped[name] = structuredClone(otherwise)
+    }
+    return shaped
   }
-  return shaped
 }
 
-function shapeUnion(variants: TSchema[], value: unknown, name: string): unknown {
-  for (const variant of variants) if (Value.Check(variant, value)) return shape(variant, value, name)
-  for (const variant of variants) {
-    const shaped = shape(variant, value, name)
-    if (Value.Check(variant, shaped)) return shaped
+function unionShaper(schemas: TSchema[]): Shaper {
+  const variants = schemas.map((schema) => ({ check: TypeCompiler.Compile(schema), shape: shaperOf(schema) }))
+  const nullable = schemas.some(TypeGuard.IsNull)
+  return (value, name) => {
+    for (const { check, shape } of variants) if (check.Check(value)) return shape(value, name)
+    for (const { check, shape } of variants) {
+      const shaped = shape(value, name)
+      if (check.Check(shaped)) return shaped
+    }
+    return value === '' && nullable ? null : value
   }
-  return value === '' && variants.some(TypeGuard.IsNull) ? null : value
 }
 
-function shapeRecord(patterns: Record<string, TSchema>, sent: unknown): unknown {
-  const value = fromText(sent, '{')
+function recordShaper(patterns: Record<string, TSchema>): Shaper {
   const [pattern] = Object.values(patterns)
-  if (!isRecord(value) || !pattern) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(pattern, entry, key)]))
+  const shape = pattern && shaperOf(pattern)
+  return (sent) => {
+    const value = fromText(sent, '{')
+    if (!isRecord(value) || !shape) return value
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(entry, key)]))
+  }
 }
 
-function shape(schema: TSchema, value: unknown, name = ''): unknown {
-  if (TypeGuard.IsInteger(schema)) return shapeNumber(value, /^[+-]?\d+$/)
-  if (TypeGuard.IsNumber(schema)) return shapeNumber(value, /^-?\d+(\.\d+)?$/)
-  if (TypeGuard.IsString(schema)) return shapeText(value, schema, name)
-  if (TypeGuard.IsBoolean(schema)) return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value
-  if (TypeGuard.IsLiteral(schema)) return typeof schema.const === 'string' ? value : String(schema.const) === value ? schema.const : value
-  if (TypeGuard.IsObject(schema)) return shapeObject(schema, value)
-  if (TypeGuard.IsRecord(schema)) return shapeRecord(schema.patternProperties, value)
-  if (TypeGuard.IsUnion(schema)) return shapeUnion(schema.anyOf, value, name)
-  if (!TypeGuard.IsArray(schema)) return value
-  const list = fromText(value, '[')
-  return Array.isArray(list) ? list.map((entry) => shape(schema.items, entry, name)) : list
+function arrayShaper(items: TSchema): Shaper {
+  const shape = shaperOf(items)
+  return (value, name) => {
+    const list = fromText(value, '[')
+    return Array.isArray(list) ? list.map((entry) => shape(entry, name)) : list
+  }
+}
+
+/** Looks through the schema once, when the server starts; what it gives looks at values alone. */
+function shaperOf(schema: TSchema): Shaper {
+  if (TypeGuard.IsInteger(schema)) return (value) => shapeNumber(value, wholeNumber)
+  if (TypeGuard.IsNumber(schema)) return (value) => shapeNumber(value, anyNumber)
+  if (TypeGuard.IsString(schema)) return textShaper(schema)
+  if (TypeGuard.IsBoolean(schema)) return shapeBoolean
+  if (TypeGuard.IsLiteral(schema))
+    return (value) => (typeof schema.const !== 'string' && String(schema.const) === value ? schema.const : value)
+  if (TypeGuard.IsObject(schema)) return objectShaper(schema)
+  if (TypeGuard.IsRecord(schema)) return recordShaper(schema.patternProperties)
+  if (TypeGuard.IsUnion(schema)) return unionShaper(schema.anyOf)
+  if (TypeGuard.IsArray(schema)) return arrayShaper(schema.items)
+  return (value) => value
 }
 
 /** Texts neither database nor UTF-8 can hold, nesting nobody means (reported fault 57). @returns the path of the first, or null. */
@@ -102,17 +126,40 @@ function unsafePath(value: unknown, path = '', depth = 0): string | null {
   return null
 }
 
-/** A pattern can't know that 2027 has no 29 February. @returns paths of dates that do not exist. */
-function impossibleDates(schema: TSchema, value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return schema.pattern === IsoDate.pattern && !isIsoDate(value) ? [path] : []
-  if (TypeGuard.IsUnion(schema))
-    return schema.anyOf.filter((variant) => Value.Check(variant, value)).flatMap((variant) => impossibleDates(variant, value, path))
-  if (Array.isArray(value) && TypeGuard.IsArray(schema))
-    return value.flatMap((entry, index) => impossibleDates(schema.items, entry, `${path}.${index}`))
-  if (!isRecord(value) || !TypeGuard.IsObject(schema)) return []
-  return Object.entries(schema.properties).flatMap(([name, property]) =>
-    impossibleDates(property, value[name], path ? `${path}.${name}` : name),
-  )
+type DateFinder = (value: unknown, path: string) => string[]
+
+const within = (path: string, name: string | number): string => (path ? `${path}.${name}` : String(name))
+
+function unionDates(schemas: TSchema[]): DateFinder | null {
+  const variants = schemas.flatMap((schema) => {
+    const find = dateFinder(schema)
+    return find ? [{ check: TypeCompiler.Compile(schema), find }] : []
+  })
+  if (variants.length === 0) return null
+  return (value, path) => variants.flatMap(({ check, find }) => (check.Check(value) ? find(value, path) : []))
+}
+
+function objectDates({ properties }: TObject): DateFinder | null {
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
+    const find = dateFinder(property)
+    return find ? [{ name, find }] : []
+  })
+  if (fields.length === 0) return null
+  return (value, path) => (isRecord(value) ? fields.flatMap(({ name, find }) => find(value[name], within(path, name))) : [])
+}
+
+function arrayDates(items: TSchema): DateFinder | null {
+  const find = dateFinder(items)
+  return find && ((value, path) => (Array.isArray(value) ? value.flatMap((entry, index) => find(entry, within(path, index))) : []))
+}
+
+/** A pattern can't know that 2027 has no 29 February. What it gives tells the paths of dates that do not exist; null where no dates are. */
+function dateFinder(schema: TSchema): DateFinder | null {
+  if (TypeGuard.IsString(schema) && schema.pattern === IsoDate.pattern)
+    return (value, path) => (typeof value === 'string' && !isIsoDate(value) ? [path] : [])
+  if (TypeGuard.IsUnion(schema)) return unionDates(schema.anyOf)
+  if (TypeGuard.IsArray(schema)) return arrayDates(schema.items)
+  return TypeGuard.IsObject(schema) ? objectDates(schema) : null
 }
 
 /** TypeBox's names of what is wrong → ours (locales `validation`). */
@@ -145,12 +192,14 @@ const longestPath = 100
 export function inputReader<S extends TSchema>(schema: S): (raw: Raw) => Static<S> {
   const flat = flatten(schema)
   const check = TypeCompiler.Compile(flat)
+  const shape = shaperOf(flat)
+  const impossibleDates = dateFinder(flat)
   return (raw) => {
     const unsafe = unsafePath(raw)
     if (unsafe !== null) throw fail('validation', { fields: { [unsafe.slice(0, longestPath)]: 'unsafeText' } })
-    const value = shape(flat, raw)
+    const value = shape(raw, '')
     if (!check.Check(value)) throw fail('validation', { fields: fieldsOf(check.Errors(value)) })
-    const dates = impossibleDates(flat, value)
+    const dates = impossibleDates?.(value, '') ?? []
     if (dates.length > 0) throw fail('validation', { fields: Object.fromEntries(dates.map((path) => [path, 'format'])) })
     return value as Static<S>
   }
