@@ -1,5 +1,4 @@
 /** Routes out of the contract: every row gets one, served or not. */
-import { createHash } from 'node:crypto'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../src/contract/endpoint'
@@ -8,12 +7,11 @@ import { admit, makeCall, rawInput } from './call-context'
 import { fail } from './fail'
 import { type Claim, claimKey, hashBody, keepAnswer, readKey, releaseKey } from './idempotency'
 import { flatten, inputReader, type Raw } from './input'
+import { type AnswerKeeper, createAnswerKeeper } from './kept-answers'
 import type { Recognised } from './modules/session/session-service'
 import type { Call, ServedCall } from './routing'
 import type { Services } from './services'
-
-/** Seconds a public read may be kept by browsers and proxies; only where the address alone decides the answer. */
-const publicAge = 30
+import { sendWritten, writeAnswer } from './written-answer'
 
 /** An answer that breaks its own contract is a fault of ours: found in development and tests, not checked in production. */
 function outputCheck({ output, name }: ServedCall, { env }: Services): (data: unknown) => void {
@@ -25,19 +23,12 @@ function outputCheck({ output, name }: ServedCall, { env }: Services): (data: un
   }
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, body: string, raw: Raw): FastifyReply {
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const shared = raw.store_view === 'en' || raw.store_view === 'ar'
-  reply.header('etag', etag).header('cache-control', shared ? `public, max-age=${publicAge}` : 'private, no-cache')
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-  return known?.includes(etag) ? reply.code(304).send() : reply.send(body)
-}
+/** True where the address alone decides the language of the answer. */
+const isShared = ({ store_view }: Raw): boolean => store_view === 'en' || store_view === 'ar'
 
-function send(row: Endpoint, call: Call<unknown>, body: string, raw: Raw): FastifyReply {
-  const { request, reply } = call
-  reply.type('application/json; charset=utf-8')
-  if (row.cacheable && request.method === 'GET') return sendCached(request, reply, body, raw)
-  return reply.header('cache-control', 'no-store').send(body)
+function send(row: Endpoint, { request, reply }: Call<unknown>, body: string, raw: Raw): Promise<FastifyReply> | FastifyReply {
+  if (row.cacheable && request.method === 'GET') return sendWritten(request, reply, writeAnswer(body, isShared(raw)))
+  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body)
 }
 
 type Claiming = { answer: string } | { claim: Claim | null }
@@ -69,10 +60,12 @@ async function run(served: ServedCall, call: Call<unknown>, claim: Claim | null,
   }
 }
 
-function handlerOf(served: ServedCall, row: Endpoint, services: Services) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function handlerOf(served: ServedCall, row: Endpoint, services: Services): Handler {
   const read = inputReader(served.input)
   const check = outputCheck(served, services)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return async (request, reply) => {
     const recognised = await admit(row, request, services)
     const raw = rawInput(request)
     const input = read(raw)
@@ -82,6 +75,23 @@ function handlerOf(served: ServedCall, row: Endpoint, services: Services) {
     if ('answer' in claiming) return send(row, call, claiming.answer, raw)
     const data = await run(served, call, claim, check)
     return data === reply || Buffer.isBuffer(data) ? data : send(row, call, JSON.stringify(data ?? null), raw)
+  }
+}
+
+/** For calls whose answer the catalogue, the day, the address and the session's store decide: a known address is neither read nor answered anew. */
+function lastingHandlerOf(served: ServedCall, row: Endpoint, services: Services, keep: AnswerKeeper): Handler {
+  const read = inputReader(served.input)
+  const check = outputCheck(served, services)
+  const make = async (request: FastifyRequest, reply: FastifyReply, recognised: Recognised | null) => {
+    const raw = rawInput(request)
+    const call = makeCall({ request, reply, services, recognised, raw, input: read(raw), claim: null })
+    return writeAnswer(JSON.stringify((await run(served, call, null, check)) ?? null), isShared(raw))
+  }
+  return async (request, reply) => {
+    const recognised = await admit(row, request, services)
+    const key = `${services.today()} ${recognised?.session.storeCode ?? ''} ${request.raw.url ?? ''}`
+    const answer = await keep(await services.catalogue.current(), key, () => make(request, reply, recognised))
+    return sendWritten(request, reply, answer)
   }
 }
 
@@ -96,9 +106,10 @@ const documented = (served: ServedCall, row: Endpoint, method: 'GET' | 'POST') =
   response: { 200: served.output },
 })
 
-function registerServed(app: FastifyInstance, served: ServedCall, services: Services): void {
+function registerServed(app: FastifyInstance, served: ServedCall, services: Services, keep: AnswerKeeper): void {
   const row = endpoints[served.name]
   const handler = handlerOf(served, row, services)
+  const lasting = served.lasting && row.cacheable ? lastingHandlerOf(served, row, services, keep) : handler
   const rateLimit = served.limit && { max: served.limit.max, timeWindow: served.limit.seconds * 1000 }
   for (const method of row.methods)
     app.route({
@@ -109,7 +120,7 @@ function registerServed(app: FastifyInstance, served: ServedCall, services: Serv
       validatorCompiler: () => () => true,
       serializerCompiler: () => (data) => (typeof data === 'string' ? data : JSON.stringify(data)),
       config: { endpoint: served.name, ...(rateLimit ? { rateLimit } : {}) },
-      handler,
+      handler: method === 'GET' ? lasting : handler,
     })
 }
 
@@ -136,6 +147,7 @@ export const unservedNames = (served: readonly ServedCall[]): EndpointName[] => 
 export function registerCalls(app: FastifyInstance, served: readonly ServedCall[], services: Services): void {
   const twice = served.find(({ name }, index) => served.findIndex((other) => other.name === name) !== index)
   if (twice) throw new Error(`${twice.name} is served twice`)
-  for (const call of served) registerServed(app, call, services)
+  const keep = createAnswerKeeper()
+  for (const call of served) registerServed(app, call, services, keep)
   for (const name of unservedNames(served)) registerUnserved(app, name)
 }

@@ -47,6 +47,8 @@ export type ServedCall = {
   input: TSchema
   output: TSchema
   limit?: { max: number; seconds: number }
+  /** Input, language, catalogue and day decide the answer, and nothing else: it may be kept for all who ask the same. */
+  lasting?: true
   handler: (call: Call<unknown>) => Promise<unknown>
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
-import { Kysely } from 'kysely'
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import pg from 'pg'
 import {
   type DatabaseKind,
@@ -23,11 +23,32 @@ const numericTypes = {
     oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
+/** Statements come again and again, and preparing one costs more than running it. So many are kept; their texts differ by the length of lists. */
+const keptStatements = 500
+
+/** As Kysely wants a database. Only reads and changes of rows are kept: what changes tables is run once. */
+function keepingStatements(database: BetterSqlite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  const prepare = (text: string): SqliteStatement => database.prepare(text) as unknown as SqliteStatement
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      if (!/^(select|insert|update|delete) /.test(text)) return prepare(text)
+      const statement = kept.get(text) ?? prepare(text)
+      kept.delete(text)
+      kept.set(text, statement)
+      const [oldest] = kept.keys()
+      if (kept.size > keptStatements && oldest !== undefined) kept.delete(oldest)
+      return statement
+    },
+  }
+}
+
 function openSqlite(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new BetterSqlite(file, { timeout: 5000 })
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']) database.pragma(pragma)
-  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) })
+  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: keepingStatements(database) }) })
 }
 
 function openPostgres(url: string, poolSize: number, onIdleError: (error: Error) => void): Db {

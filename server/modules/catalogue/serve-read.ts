@@ -1,4 +1,4 @@
-/** Calls that read the catalogue: the handler gets the snapshot instead of the database, so it cannot but answer from memory. */
+/** Calls that read the catalogue: the handler gets the snapshot instead of the database, so it cannot but answer from memory, and the answer lasts. */
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { Locale } from '../../../src/config/locales'
 import type { EndpointName } from '../../../src/contract/endpoints'
@@ -14,10 +14,12 @@ export const serveRead = <I extends TSchema, O extends TSchema>(
   name: EndpointName,
   schemas: Schemas<I, O>,
   handler: (read: ReadCall<Static<I>>) => Static<O> | Promise<Static<O>>,
-): ServedCall =>
-  serve(name, schemas, async ({ services, today, locale, storeView, input }) =>
+): ServedCall => ({
+  ...serve(name, schemas, async ({ services, today, locale, storeView, input }) =>
     handler({ snapshot: await services.catalogue.current(), today, locale, storeView, input }),
-  )
+  ),
+  lasting: true,
+})
 
 /** A list as it is for the build, in the reader's language for a visitor. */
 export const inView = <T>(list: List<T>, view: Locale | 'all'): List<T> | List<Localised<T>> =>

@@ -20,7 +20,6 @@ import { pageOf, readPage } from '../catalogue/paging'
 import { type CardContext, courseCard, courseDetail, offersBySchool } from './course-cards'
 import { engineOf, search, tripAsked } from './course-search'
 import { readSearchText } from './entry-names'
-import { keepAnswers } from './kept-answers'
 
 export type ReadContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale }
 
@@ -29,9 +28,7 @@ export const listCourseDocuments = (snapshot: CatalogueSnapshot, input: ListQuer
   pageOf(snapshot.courses, readPage(input))
 
 /** Searches courses (spec §2 search-by-course): filters, sort, the price of the trip asked for, facets when asked. Order is total. */
-export const listCourses = keepAnswers(findCourses)
-
-async function findCourses(context: ReadContext, input: CoursesQuery): Promise<CourseList> {
+export async function listCourses(context: ReadContext, input: CoursesQuery): Promise<CourseList> {
   const { engine, asked, found } = await search('courses', context, input, courseSorts)
   const cards: CardContext = { ...context, trip: tripAsked(asked, context.today) }
   const items = pageRows(found, asked).flatMap((row) => {

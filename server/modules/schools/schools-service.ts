@@ -12,16 +12,13 @@ import { perSnapshot } from '../catalogue/per-snapshot'
 import { search } from '../courses/course-search'
 import type { ReadContext } from '../courses/courses-service'
 import { readChoices } from '../courses/entry-names'
-import { keepAnswers } from '../courses/kept-answers'
 import { branchDetail, schoolCard, schoolDetail } from './school-cards'
 
 /**
  * Searches schools (spec §2 search-by-school) by their courses, in a total order. Fails with `validation`.
  * @assumed a school without a course is not found: nothing there can be booked.
  */
-export const listSchools = keepAnswers(findSchools)
-
-async function findSchools(context: ReadContext, input: SchoolsQuery): Promise<SchoolList> {
+export async function listSchools(context: ReadContext, input: SchoolsQuery): Promise<SchoolList> {
   const { engine, asked, found } = await search('schools', context, input, schoolSorts)
   const items = pageRows(found, asked).flatMap((index) => {
     const school = context.snapshot.schoolById.get(Number(engine.table.schools[index]?.key))

@@ -1,5 +1,5 @@
 /** Tokens and sessions, design api.md "Conventions" and spec §4. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '../../../src/config/locales'
 import { defaultLocale, isLocale } from '../../../src/config/locales'
 import { inTransaction } from '../../db/connect'
@@ -27,7 +27,7 @@ export type Issued = { token: string; code: string; cookie: string }
 
 /** 256 random bits. */
 const secret = (): string => randomBytes(32).toString('base64url')
-export const hashSecret = (text: string): string => createHash('sha256').update(text).digest('base64url')
+export const hashSecret = (text: string): string => hash('sha256', text, 'base64url')
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 const toSession = (row: repository.SessionRow): Session => ({
