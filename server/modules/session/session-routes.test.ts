@@ -122,6 +122,17 @@ describeOnBoth(
     test('given the cookie and a same-origin request, a change is done', async () =>
       expect(await change({ 'pwa-token': undefined, 'pwa-code': undefined, 'sec-fetch-site': 'same-origin' })).toBe(200))
     test('given the headers alone, cookies are asked for', async () => expect(await change({ cookie: undefined })).toBe(403))
+    test.each(['cross-site', 'same-site'])('given a link, picture or prefetch %s, no session is opened', async (from) => {
+      const before = await getApp().services.db.selectFrom('sessions').select('id').execute()
+      const answer = await getApp().inject({ method: 'GET', url: '/restfulapi/getPwaToken', headers: { 'sec-fetch-site': from } })
+      expect([answer.statusCode, answer.json().error.code, answer.headers['set-cookie']]).toEqual([403, 'forbidden', undefined])
+      expect(await getApp().services.db.selectFrom('sessions').select('id').execute()).toEqual(before)
+    })
+    test.each(['same-origin', 'none'])('given a request of our own page or of nobody (%s), a session is opened', async (from) =>
+      expect(
+        (await getApp().inject({ method: 'GET', url: '/restfulapi/getPwaToken', headers: { 'sec-fetch-site': from } })).statusCode,
+      ).toBe(200),
+    )
     test('given headers of one session and the cookie of another, the token is renewed', async () => {
       const other = await client(getApp())
       expect(await change({ cookie: other.headers().cookie })).toBe(401)

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply } from 'fastify'
 import { defaultLocale, isLocale } from '../../../src/config/locales'
+import { fail } from '../../fail'
 import { type Call, serve } from '../../routing'
 import { type Issued, openSession, sessionLife } from './session-service'
 
@@ -26,7 +27,16 @@ export function answerTokens(reply: FastifyReply, { token, code, cookie }: Issue
   return { success: true, 'token-valid': true, 'Pwa-Token': token, 'Pwa-Code': code, pwaCookie: true }
 }
 
+/**
+ * Design api.md: no state change by a simple cross-site request. Browsers say where a request comes from; a link, picture or prefetch of
+ * another site opens no session and replaces no cookie. Programs, which say nothing, are no such request.
+ */
+function refuseForeign(from: string | string[] | undefined): void {
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') throw fail('forbidden')
+}
+
 async function issue({ input, db, now, request, reply, services }: Call<{ store_code?: string }>): Promise<Static<typeof IssuedToken>> {
+  refuseForeign(request.headers['sec-fetch-site'])
   const store = isLocale(input.store_code) ? input.store_code : defaultLocale
   return answerTokens(reply, await openSession(db, request.cookies.pwacookie, store, now), services.env.publicUrl)
 }
