@@ -1,10 +1,14 @@
+import { canShow, pathOf } from './page-loading'
+
 /** Spec §2: before each navigation the app looks up the server's route rules. */
 declare global {
   interface Window {
     /** Gatsby's: every Link and every navigate() ends here. */
-    ___navigate: (to: string | number, options?: object) => unknown
+    ___navigate: (to: string | number, options?: Options) => unknown
   }
 }
+
+type Options = { replace?: boolean }
 
 type Rules = { beforeNavigation: (address: string) => Promise<string> }
 
@@ -25,15 +29,35 @@ export async function destinationOf(address: string, load: () => Promise<Rules>)
   return Promise.race([led, later(longestWait).then(() => address)])
 }
 
-const staysHere = (address: string) => /^[?#]/.test(address) || address.split(/[?#]/)[0] === decodeURI(location.pathname)
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const staysHere = (address: string) => /^[?#]/.test(address) || decoded(pathOf(address)) === decoded(location.pathname)
+
+/** As the browser goes by itself. Gatsby would leave for the bare path, without query and hash. */
+const leaveFor = (address: string, options?: Options) => (options?.replace ? location.replace(address) : location.assign(address))
 
 /** Not in Gatsby's onPreRouteUpdate: by then the old page has been asked for, and its 404 would be shown first. */
 export function lookUpBeforeNavigating() {
   const go = window.___navigate
+  let latest = 0
   window.___navigate = async (to, options) => {
     if (typeof to === 'number' || staysHere(to)) return go(to, options)
-    return go(await destinationOf(to, loadRules), options)
+    latest += 1
+    const mine = latest
+    const target = await destinationOf(to, loadRules)
+    const isOurs = await canShow(target)
+    // Pressed something else meanwhile, or gone Back: a page that took its time does not come after all.
+    if (mine === latest) return isOurs ? go(target, options) : leaveFor(target, options)
   }
+  window.addEventListener('popstate', () => {
+    latest += 1
+  })
   // Asked for before anybody leaves, so that hardly a navigation waits; without a connection the next one asks again.
   setTimeout(() => {
     loadRules()

@@ -6,6 +6,7 @@ import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
 import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { lookUpBeforeNavigating } from './before-navigation'
 import { watchForMissingChunks } from './chunk-reload'
+import { loadByPath } from './page-loading'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
 
@@ -16,6 +17,7 @@ function startsNavigation(event: MouseEvent): boolean {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  loadByPath()
   watchForMissingChunks()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)

@@ -5,6 +5,7 @@ import { localeFacts } from '../config/locales'
 import { ErrorView } from '../features/frame/error-view'
 import { Frame } from '../features/frame/frame'
 import type { FrameData } from '../features/frame/frame-data'
+import { PageWaiting } from '../features/frame/page-waiting'
 import type { PageContext } from '../i18n/page-context'
 import { DirectionProvider } from '../theme/direction'
 import { AuthGuard } from './auth-guard'
@@ -65,7 +66,7 @@ export default function Layout({ children, pageContext, location }: LayoutProps)
     <DirectionProvider direction={localeFacts[language].direction}>
       <Frame menu={menu} contacts={contacts} page={pageContext}>
         <ErrorBoundary place={location.pathname} fallback={<ErrorView status={500} />}>
-          <AuthGuard routeName={routeName} locale={language} isLoggedIn={isLoggedIn} waiting={null}>
+          <AuthGuard routeName={routeName} locale={language} isLoggedIn={isLoggedIn} waiting={<PageWaiting title={pageContext.title} />}>
             {children}
           </AuthGuard>
         </ErrorBoundary>

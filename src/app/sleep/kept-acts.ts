@@ -66,10 +66,14 @@ export function createKeptActs() {
       acts = acts.filter(({ on }) => on !== target)
       acts.push({ on: target, again: () => enterAgain(target, value, checked) })
     },
-    doAgain() {
+    /** One after the other: each finds the page as the one before has left it, as it would have been under her hand. */
+    async doAgain() {
       const kept = acts
       acts = []
-      for (const { again } of kept) again()
+      for (const { again } of kept) {
+        again()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
     },
   }
 }

@@ -5,6 +5,7 @@
 import { events } from '../../config/events'
 import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
+import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { createKeptActs, leavesPage } from './kept-acts'
 import { oneForm } from './one-form'
@@ -48,11 +49,10 @@ addEventListener('pageshow', () => paintCartCount(keptCartCount()))
 rememberLocale(location.pathname)
 hideEnded(Date.now())
 
-const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
 const idle = window.requestIdleCallback ?? setTimeout
 addEventListener('load', () =>
   idle(() => {
-    if (!saving && !awake) quietly(prefetch())
+    if (!savesData() && !awake) quietly(prefetch())
     navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
   }),
 )

@@ -20,15 +20,18 @@ function withLivingStart(trip: Trip, { nextStarts }: Engine, { pricing, terms }:
 /** The engine when it has come, and the way to ask for it; a failed fetch is tried again at the next act. */
 function useEngine(onCome: (engine: Engine) => void) {
   const [engine, setEngine] = useState<Engine | null>(null)
-  const asked = useRef(false)
-  const wake = useCallback(async () => {
-    if (asked.current) return
-    asked.current = true
-    const come = await import('../../domain/pricing').catch(() => null)
-    asked.current = come !== null
-    if (!come) return
-    onCome(come)
-    setEngine(() => come)
+  const asked = useRef<Promise<void> | null>(null)
+  const wake = useCallback(() => {
+    asked.current ??= import('../../domain/pricing').then(
+      (come) => {
+        onCome(come)
+        setEngine(() => come)
+      },
+      () => {
+        asked.current = null
+      },
+    )
+    return asked.current
   }, [onCome])
   return { engine, wake }
 }
@@ -52,6 +55,19 @@ export function useTrip(basis: Basis) {
     },
     [wake],
   )
+  /**
+   * The trip with all in it that was chosen up to now and what the address asks for. Who presses a button while the page wakes means that one,
+   * not the one of the last render; React's own queue knows it.
+   */
+  const settled = useCallback(async () => {
+    await wake()
+    return new Promise<Trip>((tell) =>
+      setTrip((now) => {
+        tell(now)
+        return now
+      }),
+    )
+  }, [wake])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has woken
   useEffect(() => {
@@ -69,5 +85,5 @@ export function useTrip(basis: Basis) {
   )
   const built = !engine && trip === opened ? opening.price : null
   const problem: PricingProblem | null = priced && !priced.ok ? priced.failure : null
-  return { trip, change, wake, engine, today, choice, price: priced?.ok ? priced.value : built, problem }
+  return { trip, change, settled, wake, engine, today, choice, price: priced?.ok ? priced.value : built, problem }
 }

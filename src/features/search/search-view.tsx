@@ -16,6 +16,7 @@ import { payloadOf } from './search-payload'
 import { countFilters, type SearchState, writeSearch } from './search-state'
 import { TripBar, usualSearch } from './trip-bar'
 import { type Asked, type Memory, useFound } from './use-found'
+import { useKeptIndex } from './use-kept-index'
 import { useScrollBack } from './use-scroll-back'
 import { type PageLocation, useSearch } from './use-search'
 
@@ -53,6 +54,13 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
     if (meant) go(meant, { replace: true })
   }, [state, answer, isCurrent, go])
   useScrollBack(location, answer !== null)
+  const isKept = answer?.isKept === true
+  useEffect(() => {
+    if (!isKept) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isKept, retry])
+  useKeptIndex(locale, isCurrent && state !== null && writeSearch(state) !== '')
   const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
   const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
   const showResults = () => {

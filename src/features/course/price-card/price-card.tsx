@@ -85,7 +85,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
   const words = usePricingWords()
   const say = useFailureMessage()
   const { pricing } = page.course
-  const { trip, change, wake, engine, today, choice, price, problem } = useTrip({
+  const { trip, change, settled, wake, engine, today, choice, price, problem } = useTrip({
     pricing,
     terms: page.terms,
     opening: page.opening,
@@ -120,7 +120,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
   return (
     <Sticky aria-label={t('card.heading')} id="price-card" onPointerDownCapture={wake} onFocusCapture={wake}>
       <h2>{t('card.heading')}</h2>
-      <TripButtons page={page} trip={trip} />
+      <TripButtons page={page} settled={settled} />
       <CourseFields {...fields} engine={engine} startError={errorOf('start')} />
       {page.accommodations.length > 0 && <AccommodationField {...fields} />}
       <ExtraFields {...fields} />

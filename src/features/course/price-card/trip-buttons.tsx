@@ -24,14 +24,14 @@ function isKeptHere(id: number): boolean {
 }
 
 /** Save, compare, share. */
-export function TripButtons({ page, trip }: { page: CoursePage; trip: Trip }) {
+export function TripButtons({ page, settled }: { page: CoursePage; settled: () => Promise<Trip> }) {
   const t = useText('course')
   const locale = useLocale()
   const say = useFailureMessage()
   const [on, setOn] = useState<Partial<Record<Act, boolean>>>({})
   useEffect(() => setOn({ keep: isKeptHere(page.course.id) }), [page.course.id])
   const press = async (act: Act) => {
-    const { actOn } = await import('./trip-acts')
+    const [{ actOn }, trip] = await Promise.all([import('./trip-acts'), settled()])
     const isOn = await actOn(act, { page, trip, locale, t, say })
     setOn((before) => ({ ...before, [act]: isOn }))
   }

@@ -1,0 +1,34 @@
+/** Gatsby's loader of pages (its cache-dir/loader.js): its navigation and its links ask this object. */
+const asks = ['loadPage', 'loadPageSync', 'enqueue', 'hovering', 'prefetch', 'isPageNotFound', 'getResourceURLsForPathname'] as const
+type Loader = Record<(typeof asks)[number], (address: string, options?: object) => unknown>
+
+declare global {
+  interface Window {
+    ___loader: Loader
+  }
+}
+
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address
+
+/**
+ * No page of ours is made for a query, but Gatsby would fetch the page's data once for each: a filter would need the network, and a link with
+ * another trip in it would be fetched again. Asked by its path alone, a page is there at once whatever its query says.
+ */
+export function loadByPath() {
+  const loader = window.___loader
+  for (const name of asks) {
+    const ask = loader[name]
+    loader[name] = (address, options) => ask(pathOf(address), options)
+  }
+}
+
+/** Can Gatsby show this page by itself? Not one that has moved, is newer than the build, or can't be had now. */
+export async function canShow(address: string): Promise<boolean> {
+  try {
+    const page = (await window.___loader.loadPage(address)) as { status?: string } | undefined
+    return page !== undefined && page.status !== 'error'
+  } catch (error) {
+    console.info(error)
+    return false
+  }
+}
