@@ -86,6 +86,7 @@ for (const { locale, tag } of runs) {
       await press(page, locale, 'checkout', 'billing.submit')
       await page.waitForURL(`**${to.cart(locale)}`)
       await expect(page.getByRole('heading', { name: text(locale, 'cart', 'empty.title') })).toBeVisible()
+      await expect(page.getByText(text(locale, 'cart', 'lost.title'))).toBeVisible()
       await openCourse(page, locale, courses.workedExample.url)
       await addToCart(page, locale)
       await page.goto(to.checkout(locale))

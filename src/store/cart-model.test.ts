@@ -1,5 +1,5 @@
 import { destroy } from 'mobx-state-tree'
-import { buildCartItem, buildChoice } from '../testing/cart-builders'
+import { buildCartItem, buildChoice, buildQuote } from '../testing/cart-builders'
 import { gate, startScriptedCart } from '../testing/scripted-cart'
 import { createTestStore, tabsTogether, until } from '../testing/test-store'
 import { keepFresh, type Signals } from './keep-fresh'
@@ -137,6 +137,26 @@ describe('the cart of spec §3', () => {
     const { root } = createTestStore({ base: server.base })
     await root.cart.load()
     expect([root.cart.status, root.cart.isEmpty, root.cart.failure]).toEqual(['ready', true, null])
+  })
+
+  test('given a session that is gone with its cart, then the list is known to be lost; an emptied or a new one is not', async () => {
+    let isGone = false
+    server = await startScriptedCart([buildCartItem()], ({ path }) => {
+      if (!isGone || !path.startsWith('core/cart/get')) return null
+      return { body: path.endsWith('Quote') ? { success: true, ...buildQuote([]), quote_id: 'new' } : { success: true, items: [] } }
+    })
+    const { root } = createTestStore({ base: server.base })
+    await root.cart.load()
+    const quote = root.cart.totals?.quoteId
+    isGone = true
+    await root.cart.refresh()
+    expect([root.cart.isEmpty, root.cart.lostQuote]).toEqual([true, quote])
+    isGone = false
+    await root.cart.refresh()
+    expect(root.cart.lostQuote).toBeNull()
+    server.cart.clear()
+    await root.cart.refresh()
+    expect([root.cart.isEmpty, root.cart.lostQuote]).toEqual([true, null])
   })
 
   test('given items that fail to load, then the cart is emptied (spec §8); out of reach, then what is shown stays', async () => {

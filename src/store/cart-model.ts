@@ -36,6 +36,8 @@ export const Cart = types
     /** Grows at each change's start and end; a read begun in an older era is dropped. */
     era: 0,
     removed: null as Removed | null,
+    /** Quote of a list that was here and that the server, which now has another session for us, no longer knows. */
+    lostQuote: null as string | null,
   }))
   .views((self) => ({
     /** What the person wants, before the server has agreed. */
@@ -70,6 +72,9 @@ export const Cart = types
     const env = () => environmentOf(self)
     const announce = () => env().announceCount(self.count)
     const hear = (lines: CartLine[], totals: CartTotals | null) => {
+      const before = self.lines.size > 0 ? self.totals?.quoteId : undefined
+      if (lines.length > 0) self.lostQuote = null
+      else if (before !== undefined && before !== totals?.quoteId) self.lostQuote = before
       self.lines.replace(lines.map((line) => [line.key, line]))
       self.totals = totals
       self.status = 'ready'
@@ -80,6 +85,7 @@ export const Cart = types
       /** Nothing left: placed, logged out, or forgotten by the server. */
       clear: () => {
         self.era += 1
+        self.lostQuote = null
         self.waiting.clear()
         self.refusals.clear()
         self.removed = null

@@ -46,12 +46,17 @@ const CartFailed = observer(({ store }: { store: Root }) => {
 const Cart = observer(({ store }: { store: Root }) => {
   const t = useText('cart')
   const locale = useLocale()
-  const { cart, appStatus } = store
+  const { cart, appStatus, placed } = store
   if (cart.status === 'failed' && appStatus.startUp !== 'running') return <CartFailed store={store} />
   if (cart.status !== 'ready') return <CartLoading />
   if (cart.isEmpty)
     return (
       <>
+        {cart.lostQuote !== null && cart.lostQuote !== placed.record?.quoteId && (
+          <Notice tone="warn" role="status" title={t('lost.title')}>
+            {t('lost.text')}
+          </Notice>
+        )}
         <RemovedNotice cart={cart} />
         <CartEmpty />
       </>
