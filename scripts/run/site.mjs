@@ -37,10 +37,10 @@ function fingerprint() {
 /** One setting for server and site: Gatsby lets only names that begin with GATSBY_ into the site's scripts. */
 export const siteAddress = () => (process.env.PUBLIC_URL ? { GATSBY_SITE_URL: process.env.PUBLIC_URL } : {})
 
-/** Builds the static site from the API at `apiUrl`. */
-export async function buildSite(apiUrl) {
+/** Builds the static site from the API at `apiUrl`. `signal` ends it early. */
+export async function buildSite(apiUrl, signal) {
   await step('site: gatsby build (one to three minutes)', async () => {
-    const code = await run('gatsby', ['build', '--no-color'], { env: { API_URL: apiUrl, CI: 'true', ...siteAddress() } })
+    const code = await run('gatsby', ['build', '--no-color'], { signal, env: { API_URL: apiUrl, CI: 'true', ...siteAddress() } })
     if (code !== 0)
       throw new Hint('The site could not be built; the reason is above. The site that was there before is untouched where the API failed.')
   })
@@ -49,8 +49,8 @@ export async function buildSite(apiUrl) {
 }
 
 /** Builds only when something a page is made from has changed. */
-export async function ensureSite(apiUrl) {
+export async function ensureSite(apiUrl, signal) {
   const current = existsSync(stamp) && existsSync(join(root, 'public/builds/latest.json')) && readFileSync(stamp, 'utf8') === fingerprint()
   if (current) return say('site: already built from these files')
-  await buildSite(apiUrl)
+  await buildSite(apiUrl, signal)
 }

@@ -54,22 +54,38 @@ async function checkPages() {
   if (code !== 0) throw new Hint('Built pages have faults; they are listed above.')
 }
 
-/** Journeys in a real Chromium against the real server and the production build. @returns how many passed and failed. */
-export async function runJourneys(args = []) {
-  const chromium = await step('Chromium', ensureChromium)
+// Browsers take all the processors there are: a slow answer is no reason to turn them away.
+const environment = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'development', OVERLOAD_DELAY: '0' }
+
+/**
+ * The server the journeys run against, on a fresh database.
+ * @returns `{ url, address, site, stop }`: `site` is the build of its pages, under way; `stop` ends whatever runs still
+ */
+export async function openShop() {
   rmSync(join(folder, 'data'), { recursive: true, force: true })
+  const server = await step('server for the journeys', () => startServer(environment))
+  const leaving = new AbortController()
+  const site = ensureSite(server.url, leaving.signal)
+  const stop = async () => {
+    leaving.abort()
+    await site.catch(() => {})
+    await server.stop()
+  }
+  return { ...server, site, stop }
+}
+
+/** Journeys in a real Chromium against the real server and the production build. @returns how many passed and failed. */
+export async function runJourneys(shop, args = []) {
+  const chromium = await step('Chromium', ensureChromium)
   prepare('playwright')
-  // Browsers take all the processors there are: a slow answer is no reason to turn them away.
-  const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'development', OVERLOAD_DELAY: '0' }
-  const server = await step('server for the journeys', () => startServer(env))
+  await shop.site
+  await checkPages()
   // For the journey of an overloaded shop: turns calls away as soon as it is late by a quarter of a second.
-  const busy = await step('a second one, easily overloaded', () => startServer({ ...env, OVERLOAD_DELAY: '250' }))
+  const busy = await step('a second one, easily overloaded', () => startServer({ ...environment, OVERLOAD_DELAY: '250' }))
   try {
-    await ensureSite(server.url)
-    await checkPages()
     const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '3' : '1')
     const browser = {
-      BASE_URL: server.address,
+      BASE_URL: shop.address,
       BUSY_URL: busy.address,
       BUSY_PID: String(busy.child.pid),
       CHROMIUM_PATH: chromium,
@@ -83,6 +99,5 @@ export async function runJourneys(args = []) {
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   } finally {
     await busy.stop()
-    await server.stop()
   }
 }

@@ -14,7 +14,8 @@ const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === loc
 export async function ensurePackages() {
   if (installed()) return say('packages: already installed')
   await step('packages: npm ci (a few minutes the first time)', async () => {
-    const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', GATSBY_TELEMETRY_DISABLED: '1' }
+    // JOBS: what has no ready-made binary for this machine is compiled on all its processors.
+    const env = { JOBS: 'max', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', GATSBY_TELEMETRY_DISABLED: '1' }
     const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], { env })
     if (code !== 0)
       throw new Hint(
