@@ -9,7 +9,9 @@ import { text } from './texts'
 const course = (locale: 'ar' | 'en') => to.course(locale, courses.arabicUrl.url[locale])
 const encoded = encodeURI(course('ar'))
 
-test('the language link keeps the page, its query and its place, and knows the Arabic address (cases 21, 22)', async ({ page }) => {
+test('the language link keeps the page, its query and its place, and knows the Arabic address (cases 21, 22)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watchWaking(page)
   const rest = '?weeks=8&utm=x#facts'
   await page.goto(`${course('ar')}${rest}`)
@@ -64,7 +66,7 @@ test('every spelling of an address leads to one page, with at most one redirect,
   expect(seen).toEqual(expected)
 })
 
-test('an unknown address is a 404 that names itself, in the language of the address, else of the visitor', async ({
+test('an unknown address is a 404 that names itself, in the language of the address, else of the visitor', { tag: '@desktop' }, async ({
   page,
   context,
   baseURL,

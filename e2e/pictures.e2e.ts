@@ -7,10 +7,9 @@ import { text } from './texts'
 const addressOf = (locale: 'ar' | 'en') => to.course(locale, courses.workedExample.url)
 
 for (const locale of locales) {
-  test(`photographs of a course have their size, words in ${locale} and the first one first; nothing foreign is fetched`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`photographs of a course have their size, words in ${locale} and the first one first; nothing foreign is fetched`, {
+    tag: locale === 'ar' ? '@phone' : '@desktop',
+  }, async ({ page, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(addressOf(locale))
