@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { wake, watchWaking } from './page-check'
+import { awake, wake, watchWaking } from './page-check'
 import { courses, watchConsole } from './shop'
 
 const refunds = { en: to.cmsPage('en', 'refund-policy'), ar: to.cmsPage('ar', 'سياسة-الاسترداد') }
@@ -67,13 +67,36 @@ test('rules hold on first load and before a client navigation; query and place s
   await page.goto('/ar/terms?a=1#part')
   await expectAt(page, to.terms('ar'), 'ar')
   await expect(page).toHaveURL(/\?a=1#part$/)
+  await watchWaking(page)
   const rules = page.waitForResponse(/builds\/latest/)
   await page.goto(to.cart('ar'))
-  await expect(page.locator('h1')).toHaveCount(1)
+  await awake(page)
   await rules
   await navigate(page, '/ar/من-نحن?a=1#part')
   await expectAt(page, to.aboutUs('ar'), 'ar')
   await expect(page).toHaveURL(/\?a=1#part$/)
+})
+
+test.describe('without the worker, which would answer from what it keeps', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('when the rules or a page can’t be had, then she still arrives, with query and place', { tag: '@desktop' }, async ({ page }) => {
+    await watchWaking(page)
+    await page.route(/builds\/latest/, (route) => route.abort())
+    await page.route(
+      ({ pathname }) => pathname.startsWith(`/page-data${to.terms('en')}/`),
+      (route) => route.abort(),
+    )
+    await page.goto(to.cart('ar'))
+    await awake(page)
+    await navigate(page, '/ar/من-نحن?a=1#part')
+    await expectAt(page, to.aboutUs('ar'), 'ar')
+    await expect(page).toHaveURL(/\?a=1#part$/)
+    await page.goto(to.cart('en'))
+    await awake(page)
+    await navigate(page, `${to.terms('en')}?b=%25#part`)
+    await expectAt(page, to.terms('en'), 'en')
+    await expect(page).toHaveURL(/\?b=%25#part$/)
+  })
 })
 
 test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', { tag: '@desktop' }, async ({
