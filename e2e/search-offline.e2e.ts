@@ -23,7 +23,7 @@ for (const locale of ['ar', 'en'] as const)
       if (request.isNavigationRequest()) documents.push(request.url())
     })
     const messages = watchConsole(page)
-    const kept = page.waitForResponse(({ url }) => new RegExp(`/search/${locale}\\.`).test(url()))
+    const kept = page.waitForResponse(new RegExp(`/search/${locale}\\.`))
     await page.goto(`${to.searchByCourse(locale)}?country=GB`)
     const first = await found(page, locale)
     await kept
