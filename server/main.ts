@@ -5,6 +5,7 @@ import { migrate } from './db/migrate'
 import { seedWhenEmpty } from './db/seed-when-empty'
 import { type Env, EnvProblem, readEnv } from './env'
 import { startWorker } from './events/worker'
+import { warmSearch } from './modules/courses/course-search'
 import { createNoticeWatch } from './modules/notices/notices-service'
 import { forgetExpired } from './modules/session/session-service'
 
@@ -39,6 +40,7 @@ async function run(env: Env): Promise<void> {
     await stopWorker()
   })
   await app.listen({ host: env.host, port: env.port })
+  warmSearch(services).catch((error: unknown) => log.warn({ err: error }, 'search could not be prepared: the first one asked prepares it'))
 
   let stopping = false
   const stop = (signal: string) => {

@@ -8,6 +8,7 @@ import { type Asked, makeSpellings, readQuery } from '../../../src/domain/search
 import { makeSuggest } from '../../../src/domain/search/suggest'
 import { makeTable } from '../../../src/domain/search/table'
 import { fail } from '../../fail'
+import type { Services } from '../../services'
 import { breath } from '../catalogue/breath'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
@@ -34,7 +35,10 @@ async function prepare(snapshot: CatalogueSnapshot, today: string): Promise<Kept
   const table = makeTable(snapshot, facts, today)
   await breath()
   const engine = createEngine(table)
-  return { engine, spellings: makeSpellings(engine), suggest: makeSuggest(engine) }
+  await breath()
+  const kept = { engine, spellings: makeSpellings(engine), suggest: makeSuggest(engine) }
+  for (const _ of engine.prepare()) await breath()
+  return kept
 }
 
 /** One engine a catalogue: what offers hold and which months come depends on the day, so a new day makes a new one. */
@@ -48,6 +52,11 @@ export function engineOf(snapshot: CatalogueSnapshot, today: string): Promise<Ke
   const made = prepare(snapshot, today)
   kept.set(today, made)
   return made
+}
+
+/** Before anybody asks: the catalogue is read and the engine made, in pieces. */
+export async function warmSearch({ catalogue, today }: Pick<Services, 'catalogue' | 'today'>): Promise<void> {
+  await engineOf(await catalogue.current(), today())
 }
 
 /** The trip whose price cards show: the weeks asked for, from the start or the one month asked for. */

@@ -21,16 +21,21 @@ const startWindowDays = 30
 /** Trips whose prices are kept: the popular ones; a price costs little to make again. */
 const keptTrips = 24
 
+/** Courses whose rules are compared before others get their turn. */
+const comparedAtOnce = 200
+
 /** Courses that begin on the same days have the same number. */
-const startGroups = perSnapshot((snapshot) => {
-  const groups = new Map<string, number>()
-  const groupOf = (pricing: CoursePricing) => {
+const startGroups = perSnapshot(async ({ courses }) => {
+  const numbers = new Map<string, number>()
+  const groups = new Map<number, number>()
+  for (const [index, { id, pricing }] of courses.entries()) {
     const key = startsKey(pricing)
-    const group = groups.get(key) ?? groups.size
-    groups.set(key, group)
-    return group
+    const group = numbers.get(key) ?? numbers.size
+    numbers.set(key, group)
+    groups.set(id, group)
+    if (index % comparedAtOnce === comparedAtOnce - 1) await breath()
   }
-  return new Map(snapshot.courses.map(({ id, pricing }) => [id, groupOf(pricing)]))
+  return groups
 })
 
 function firstStart(pricing: CoursePricing, terms: MarketTerms, { today, weeks, start }: TripAsked): string | null {
@@ -128,7 +133,7 @@ function priceInTurn(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, 
 async function priceAll(snapshot: CatalogueSnapshot, courseIds: ArrayLike<number>, asked: ColumnAsked): Promise<Int32Array> {
   const prices = new Int32Array(courseIds.length).fill(-1)
   const starts = new Map<number, string | null>()
-  const groups = startGroups(snapshot)
+  const groups = await startGroups(snapshot)
   const terms = marketTerms(snapshot)
   let began = performance.now()
   for (let row = 0; row < courseIds.length; row += 1) {

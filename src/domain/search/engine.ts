@@ -55,6 +55,8 @@ export type Engine = {
   facets: ReadonlyMap<FilterName, Facet>
   texts: Texts
   search: (kind: 'courses' | 'schools', wish: Wish, pricing: Pricing) => Found
+  /** Optional: makes beforehand, in pieces, what the first one who sorts by name would wait for. */
+  prepare: () => Generator<void>
 }
 
 /** A filter in force, with the bit that a row misses. */
@@ -205,6 +207,7 @@ export function createEngine(table: SearchTable): Engine {
     table,
     facets,
     texts,
+    prepare: orders.prepare,
     search: (kind, wish, pricing) => {
       const newTally = () => (kind === 'courses' ? tallyCourses(table) : tallySchools(table))
       const words = findWords(table, texts, wish.text)

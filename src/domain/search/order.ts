@@ -2,7 +2,7 @@
  * Total orders over rows: equal values are told apart by id, ascending in both directions, so that no page repeats or loses one (case 17).
  * An order is made once and then only walked through.
  */
-import type { Locale } from '../../config/locales'
+import { type Locale, locales } from '../../config/locales'
 import { collationKey, compareKeys } from './collate'
 import { putTogether } from './name-pattern'
 import { inLocale, type SearchTable } from './table'
@@ -30,13 +30,14 @@ function permutation(size: number, measure: Measure, descending: boolean): Int32
   })
 }
 
-/** Ranks of names in a language; equal names have equal ranks. */
-export function ranksOf(names: readonly string[], locale: Locale): Int32Array {
-  const keys = names.map((name) => collationKey(name, locale))
+function rankKeys(keys: readonly string[]): Int32Array {
   const sorted = [...new Set(keys)].sort(compareKeys)
   const ranks = new Map(sorted.map((key, rank) => [key, rank]))
   return Int32Array.from(keys, (key) => ranks.get(key) ?? 0)
 }
+
+/** Ranks of names in a language; equal names have equal ranks. */
+export const ranksOf = (names: readonly string[], locale: Locale): Int32Array => rankKeys(names.map((name) => collationKey(name, locale)))
 
 /** @assumed what can be booked first, then the editors' choice, then what students say and how many. Lower comes first. */
 export function meritOf(table: SearchTable): Measure {
@@ -53,12 +54,31 @@ export const nameOfRow = (table: SearchTable, row: number, locale: Locale): stri
   return pattern ? putTogether(inLocale(pattern, locale), table.numbers[row] ?? []) : ''
 }
 
-function measureOf(table: SearchTable, sort: SortName, locale: Locale): Measure {
+/** Names looked at between two pauses. */
+const namesAtOnce = 200
+
+/** The ranks of all rows' names, in pieces. */
+function* rankNames(table: SearchTable, locale: Locale): Generator<void, Int32Array> {
+  const keys: string[] = []
+  for (let row = 0; row < table.size; row += 1) {
+    keys.push(collationKey(nameOfRow(table, row, locale), locale))
+    if (row % namesAtOnce === namesAtOnce - 1) yield
+  }
+  return rankKeys(keys)
+}
+
+type NameRanks = Map<Locale, Int32Array>
+
+function* prepareRanks(table: SearchTable, ranks: NameRanks, asked: readonly Locale[]): Generator<void> {
+  for (const locale of asked) if (!ranks.has(locale)) ranks.set(locale, yield* rankNames(table, locale))
+}
+
+function measureOf(table: SearchTable, sort: SortName, locale: Locale, ranks: NameRanks): Measure {
   const branchOf = (row: number) => table.branches[table.branch[row] ?? 0]
   if (sort === 'name') {
-    const names = Array.from({ length: table.size }, (_, row) => nameOfRow(table, row, locale))
-    const ranks = ranksOf(names, locale)
-    return (row) => ranks[row] ?? null
+    for (const _ of prepareRanks(table, ranks, [locale]));
+    const known = ranks.get(locale)
+    return (row) => known?.[row] ?? null
   }
   if (sort === 'rating') return (row) => (branchOf(row)?.reviewCount ? (branchOf(row)?.rating ?? null) : null)
   if (sort === 'lessons') return (row) => table.profiles[table.profile[row] ?? 0]?.lessons ?? null
@@ -69,10 +89,13 @@ function measureOf(table: SearchTable, sort: SortName, locale: Locale): Measure 
 export type Orders = {
   /** All rows in an order. @param prices halalas, below 0: none; only for `price` */
   of: (sort: SortName, descending: boolean, locale: Locale, prices: ArrayLike<number>) => Int32Array
+  /** What orders by name need, which costs most, in pieces: a server lets others have their turn between them. */
+  prepare: () => Generator<void>
 }
 
 export function makeOrders(table: SearchTable): Orders {
   const kept = new Map<string, Int32Array>()
+  const ranks: NameRanks = new Map()
   const byPrices = new WeakMap<ArrayLike<number>, Partial<Record<'up' | 'down', Int32Array>>>()
   const byPrice = (prices: ArrayLike<number>, descending: boolean) => {
     const both = byPrices.get(prices) ?? {}
@@ -86,10 +109,11 @@ export function makeOrders(table: SearchTable): Orders {
     of: (sort, descending, locale, prices) => {
       if (sort === 'price') return byPrice(prices, descending)
       const key = `${sort}|${descending}|${sort === 'name' ? locale : ''}`
-      const found = kept.get(key) ?? permutation(table.size, measureOf(table, sort, locale), descending)
+      const found = kept.get(key) ?? permutation(table.size, measureOf(table, sort, locale, ranks), descending)
       kept.set(key, found)
       return found
     },
+    prepare: () => prepareRanks(table, ranks, locales),
   }
 }
 
