@@ -28,6 +28,8 @@ test.each([
   [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY has "true"'],
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY has "10.0.0.0/99"'],
+  [{ METRICS_SECRET: 'short' }, 'METRICS_SECRET is too easy to guess'],
+  [{ API_DOCS: 'yes' }, 'API_DOCS is "yes": use one of on, off.'],
   [{ NODE_ENV: 'production', PUBLIC_URL: 'https://rihla.example' }, 'SMTP_URL is missing'],
   [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }, 'PUBLIC_URL is missing'],
 ])('given %j, it refuses with a sentence that says so', (source, sentence) => {

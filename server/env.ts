@@ -26,6 +26,10 @@ export type Env = {
   callsPerMinute: number
   /** Event loop delay in milliseconds from which calls are answered 503; 0: never. */
   overloadDelay: number
+  /** What asks for /metrics sends it as a bearer token. Null: open in development, no such page in production. */
+  metricsSecret: string | null
+  /** Whether /docs is there. */
+  apiDocs: boolean
 }
 
 type Source = Record<string, string | undefined>
@@ -79,6 +83,16 @@ function database(source: Source, dataDir: string): string {
   return text
 }
 
+const shortestSecret = 16
+
+function secret(source: Source, name: string): string | null {
+  const text = source[name]
+  if (!text) return null
+  if (text.length < shortestSecret || /\s/.test(text))
+    throw new EnvProblem(`${name} is too easy to guess: use at least ${shortestSecret} characters without blanks.`)
+  return text
+}
+
 /** Reads and checks the environment. Fails with an EnvProblem whose message is a whole sentence. */
 export function readEnv(source: Source = process.env): Env {
   const mode = oneOf(source, 'NODE_ENV', ['development', 'production', 'test'] as const, 'development')
@@ -110,5 +124,7 @@ export function readEnv(source: Source = process.env): Env {
     seed: oneOf(source, 'SEED', ['demo', 'none'] as const, mode === 'production' ? 'none' : 'demo'),
     callsPerMinute: whole(source, 'CALLS_PER_MINUTE', 3000, [1, 1_000_000]),
     overloadDelay: whole(source, 'OVERLOAD_DELAY', mode === 'test' ? 0 : 1000, [0, 60_000]),
+    metricsSecret: secret(source, 'METRICS_SECRET'),
+    apiDocs: oneOf(source, 'API_DOCS', ['on', 'off'] as const, mode === 'production' ? 'off' : 'on') === 'on',
   }
 }

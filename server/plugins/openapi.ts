@@ -1,10 +1,11 @@
-/** /docs: OpenAPI out of the same schemas that check the calls. */
+/** /docs: OpenAPI out of the same schemas that check the calls. In production only where it is asked for. */
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 
-export async function registerOpenApi(app: FastifyInstance, { publicUrl }: Env): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, { apiDocs, publicUrl }: Env): Promise<void> {
+  if (!apiDocs) return
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

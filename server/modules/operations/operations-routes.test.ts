@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { buildApp } from '../../app'
 import { migrate } from '../../db/migrate'
+import type { Env } from '../../env'
 import { loggerOptions } from '../../plugins/logging'
 import { describeOnBoth, testEnv } from '../../testing/test-app'
 import { client } from '../../testing/test-client'
@@ -38,6 +39,25 @@ test('given a database that is gone, readyz says so and healthz does not', async
 test('given production, there is no mailbox page', async () => {
   const app = await buildApp(testEnv(':memory:', { mode: 'production', smtpUrl: 'smtp://127.0.0.1:1' }))
   expect((await app.inject('/dev/mailbox.json')).statusCode).toBe(404)
+  await app.close()
+})
+
+const production = (change: Partial<Env> = {}) =>
+  buildApp(testEnv(':memory:', { mode: 'production', smtpUrl: 'smtp://127.0.0.1:1', apiDocs: false, ...change }))
+
+test('given production without a secret, there are no figures, and no description of the calls', async () => {
+  const app = await production()
+  for (const url of ['/metrics', '/docs', '/docs/json']) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('given a secret, only who sends it sees figures', async () => {
+  const app = await production({ metricsSecret: 'sixteen-or-more-characters', apiDocs: true })
+  const asked = async (authorization?: string) =>
+    (await app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })).statusCode
+  expect([await asked(), await asked('Bearer wrong'), await asked('Bearer sixteen-or-more-characters')]).toEqual([404, 404, 200])
+  expect((await app.inject('/docs/json')).statusCode).toBe(200)
   await app.close()
 })
 

@@ -1,8 +1,9 @@
 /** What who runs the server asks for: health, readiness, figures; and the mailbox of development. */
-
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Env } from '../../env'
 import type { Services } from '../../services'
 import { registerMailbox } from './mailbox-routes'
 
@@ -23,13 +24,30 @@ function measure(app: FastifyInstance): Registry {
   return registry
 }
 
-export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+const hidden = { schema: { hide: true } }
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+/** Figures tell how the shop does: in production only who knows the secret sees them, and without a secret there is no such page. */
+function registerMetrics(app: FastifyInstance, { mode, metricsSecret }: Env): void {
+  if (mode === 'production' && metricsSecret === null) return
   const registry = measure(app)
+  const expected = metricsSecret === null ? null : digest(`Bearer ${metricsSecret}`)
+  app.get('/metrics', hidden, async ({ headers }, reply) => {
+    if (expected && !timingSafeEqual(digest(headers.authorization ?? ''), expected)) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+export async function registerOperations(app: FastifyInstance, services: Services): Promise<void> {
+  registerMetrics(app, services.env)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', hidden, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -41,12 +59,6 @@ export async function registerOperations(app: FastifyInstance, services: Service
       request.log.error({ err: error }, 'database not reachable')
       return reply.code(503).send({ status: 'database' })
     }
-  })
-  app.get('/metrics', hidden, async (_request, reply) => {
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
   })
   if (services.env.mode !== 'production') await registerMailbox(app, services)
 }
