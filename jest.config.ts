@@ -12,7 +12,7 @@ const base = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/repeat-under-ci.ts'],
   transform: { '\\.[jt]sx?$': swc },
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/testing/gatsby-stub.tsx' },
-  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.mjs$|(htmlparser2|dom[a-z-]+|entities)/)'],
 }
 const built = ['/node_modules/', '/public/', '/.cache/', '/var/', '/e2e/']
 

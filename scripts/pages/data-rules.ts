@@ -13,6 +13,7 @@ const required: Record<string, string[]> = {
   EducationalOrganization: ['name', 'url'],
   CollegeOrUniversity: ['name', 'url', 'address'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  Review: ['author', 'datePublished', 'reviewBody', 'reviewRating'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   BlogPosting: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
@@ -46,7 +47,10 @@ const matches: Record<string, Match> = {
   CollegeOrUniversity: heading,
   Question: ({ name }, _page, text) => text.includes(String(name)),
   Offer: ({ price, url }, page, text) => url === page.canonicals[0] && text.includes(formatAmount(Math.round(Number(price) * 100))),
-  AggregateRating: ({ ratingValue, reviewCount }, _page, text) => text.includes(String(ratingValue)) && text.includes(String(reviewCount)),
+  AggregateRating: ({ ratingValue, reviewCount }, { ratings }) =>
+    ratings.length === 1 && ratings[0]?.value === ratingValue && ratings[0]?.count === reviewCount && Number(reviewCount) > 0,
+  Review: ({ author, name, reviewBody }, _page, text) =>
+    [isThing(author) && author.name, name, reviewBody].every((words) => text.includes(String(words).replace(/\s+/g, ' '))),
   BreadcrumbList: ({ itemListElement }, page) => {
     const last = Array.isArray(itemListElement) ? itemListElement.at(-1) : null
     return isThing(last) && last.item === page.canonicals[0]
@@ -79,10 +83,16 @@ const expected: [RegExp, string][] = [
   [/^\/(ar|en)\/faq$/, 'FAQPage'],
 ]
 
+/** What readers see of reviews, search engines are told; nobody is told of stars that nobody gave. */
+const ratingsTold = ({ ratings, data }: Page) => {
+  const told = data.some((one) => one.includes('"@type":"AggregateRating"'))
+  return told === ratings.length > 0 ? [] : [told ? 'tells of ratings that it does not show' : 'shows ratings and does not tell of them']
+}
+
 export const structuredData: Rule = (page) => {
   const said = expected.filter(([path]) => path.test(page.path)).map(([, kind]) => kind)
   const silent = said
     .filter((kind) => !page.data.some((data) => data.includes(`"@type":"${kind}"`)))
     .map((kind) => `says nothing of a ${kind}`)
-  return [...silent, ...page.data.flatMap((data) => judge(page, data))]
+  return [...silent, ...ratingsTold(page), ...page.data.flatMap((data) => judge(page, data))]
 }

@@ -21,6 +21,8 @@ export type Page = {
   ids: Set<string>
   /** Texts of JSON-LD elements. */
   data: string[]
+  /** Averages of reviews that readers see: stars, and how many gave them. */
+  ratings: { value: number; count: number }[]
   /** Each text a reader sees, and what is read to them. */
   texts: string[]
 }
@@ -43,6 +45,7 @@ function emptyPage(path: string): Page {
     images: [],
     ids: new Set(),
     data: [],
+    ratings: [],
     texts: [],
   }
 }
@@ -79,17 +82,25 @@ function listFor(page: Page, name: string, { type }: Attributes): string[] | nul
 /** Elements whose text is no prose. */
 const silent = new Set(['script', 'style', 'noscript'])
 
+function readMarks(page: Page, attributes: Attributes) {
+  if (attributes.id) page.ids.add(attributes.id)
+  if (attributes['data-rating']) page.ratings.push({ value: Number(attributes['data-rating']), count: Number(attributes['data-count']) })
+  for (const attribute of readAloud) if (attributes[attribute]) page.texts.push(attributes[attribute])
+}
+
 /** Reads a page in one pass. */
 export function readPage(path: string, html: string): Page {
   const page = emptyPage(path)
   const open: string[] = []
   let keep: string[] | null = null
+  /** The parser hands a text over in pieces, one for each character that was written as an entity. */
+  let goesOn = false
   const parser = new Parser({
     onopentag(name, attributes) {
       readers[name]?.(page, attributes)
-      if (attributes.id) page.ids.add(attributes.id)
-      for (const attribute of readAloud) if (attributes[attribute]) page.texts.push(attributes[attribute])
+      readMarks(page, attributes)
       open.push(name)
+      goesOn = false
       const list = listFor(page, name, attributes)
       if (!list) return
       keep = list
@@ -97,10 +108,14 @@ export function readPage(path: string, html: string): Page {
     },
     ontext(text) {
       if (keep) keep[keep.length - 1] += text
-      if (!open.some((name) => silent.has(name))) page.texts.push(text)
+      if (open.some((name) => silent.has(name))) return
+      if (goesOn) page.texts[page.texts.length - 1] += text
+      else page.texts.push(text)
+      goesOn = true
     },
     onclosetag(name) {
       open.pop()
+      goesOn = false
       if (name === 'title' || name === 'h1' || name === 'script') keep = null
     },
   })

@@ -4,6 +4,7 @@ import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
 import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
+import { reviewsShownField } from './reviews/reviews-shown'
 import { type ConfigValues, contacts, marketTerms } from './site-config'
 import { siteTypes } from './site-types'
 import { fromTripField, openingField, openOffers, sampleTrip, tripField } from './trips/trip-fields'
@@ -62,7 +63,7 @@ const valuesOf = (source: { values: ConfigValues }) => source.values
 export function createSchema({ actions, schema }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>) {
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
-  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField])
+  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField, reviewsShownField])
     actions.createFieldExtension(field as never)
   actions.createTypes([typeDefinitions, siteTypes, contentTypes])
   actions.createTypes(tripTypes)

@@ -18,6 +18,7 @@ const lists = [
   list('School', 'school/getSchools'),
   list('Branch', 'schoolbranch/getSchoolsBranches'),
   list('Course', 'course/getCourses'),
+  list('ReviewHighlight', 'core/products/getReviewHighlights'),
   list('Accommodation', 'accommodation/getList'),
   list('SummerGroup', 'summergroup/getList'),
   list('University', 'university/getList'),

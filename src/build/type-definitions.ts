@@ -73,6 +73,8 @@ export const typeDefinitions = /* GraphQL */ `
     languageIds: [Int!]!
     featured: Boolean!
     branches: [Branch!]! @link(by: "schoolId", from: "entityId")
+    "ReviewsShown of the contract; null where nobody has rated."
+    reviews: JSON @reviewsShown(of: "school")
     languages: [Language!]! @link(by: "entityId", from: "languageIds")
     pictures: [Photo!]
   }
@@ -112,6 +114,8 @@ export const typeDefinitions = /* GraphQL */ `
     videoUrl: String
     school: School! @link(by: "entityId", from: "schoolId")
     city: City! @link(by: "entityId", from: "cityId")
+    "ReviewsShown of the contract; null where nobody has rated."
+    reviews: JSON @reviewsShown(of: "branch")
     courses: [Course!]! @link(by: "branchId", from: "entityId")
     accommodations: [Accommodation!]! @link(by: "branchId", from: "entityId")
     pictures: [Photo!]
@@ -143,6 +147,12 @@ export const typeDefinitions = /* GraphQL */ `
     branch: Branch! @link(by: "entityId", from: "branchId")
     language: Language! @link(by: "entityId", from: "languageId")
     pictures: [Photo!]
+  }
+  "What a branch's students said; entityId is the branch's."
+  type ReviewHighlight implements Node @dontInfer {
+    entityId: Int!
+    ratings: JSON!
+    reviews: JSON!
   }
   type Accommodation implements Node @dontInfer {
     entityId: Int!

@@ -42,11 +42,20 @@ export type Review = Static<typeof Review>
 export const Reviews = listOf(Review)
 export type Reviews = Static<typeof Reviews>
 
-/** `average`: tenths of a star, 0 where nobody has rated. `distribution`: from five stars down to one. */
+const CriterionRating = Type.Object({
+  code: Type.String(),
+  average: Type.Integer(),
+  count: Type.Integer(),
+  /** All stars given for it: averages of several branches are made of these and not of averages. */
+  given: Type.Integer(),
+})
+
+/** `average`: tenths of a star, 0 where nobody has rated. `verified`: how many of `count`. `distribution`: from five stars down to one. */
 export const ReviewRatings = Type.Object({
   average: Type.Integer(),
   count: Type.Integer(),
-  criteria: Type.Array(Type.Object({ code: Type.String(), average: Type.Integer(), count: Type.Integer() })),
+  verified: Type.Integer(),
+  criteria: Type.Array(CriterionRating),
   distribution: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() })),
 })
 export type ReviewRatings = Static<typeof ReviewRatings>
@@ -59,6 +68,12 @@ export const ReviewHighlight = Type.Object({
 })
 export type ReviewHighlight = Static<typeof ReviewHighlight>
 export const ReviewHighlights = listOf(ReviewHighlight)
+
+/** What a page shows of its reviews before it wakes; made by the build, no call answers it. */
+export type ReviewsShown = {
+  ratings: ReviewRatings
+  texts: Pick<Review, 'id' | 'nickname' | 'title' | 'body' | 'rating' | 'locale' | 'verified' | 'created_on'>[]
+}
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 

@@ -11,7 +11,7 @@ export default function Branch({ data, pageContext }: PageProps<Data, PageContex
   return (
     <>
       <BranchView data={data} page={pageContext} />
-      <ReviewsPart about={{ branch_id: data.branch.entityId }} count={data.branch.reviewCount} />
+      <ReviewsPart about={{ branch_id: data.branch.entityId }} shown={data.branch.reviews} />
     </>
   )
 }
@@ -29,7 +29,7 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }
     branch(entityId: { eq: $entityId }) {
-      ...ListedBranch address latitude longitude pictures { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
+      ...ListedBranch reviews(language: $language) address latitude longitude pictures { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
       closings { from to reason(language: $language) } city { ...ListedCity } school { entityId url(language: $language) name(language: $language) description(language: $language) } courses { ...ListedCourse }
       accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge pictures { ...Photo } }
     }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { Accommodation, Branch, City, Country, School } from '../contract/catalogue-schema'
 import type { MarketTerms } from '../contract/pricing-schema'
+import type { ReviewsShown } from '../contract/review-schema'
 import type { Localised } from '../contract/text-schema'
 import { clip } from '../domain/clip'
 import type { CoursePage, OtherCourse } from '../features/course/course-page'
@@ -21,6 +22,7 @@ export type CourseData = {
       opening: CoursePage['opening']
       language: { name: string }
       branch: Whole<Localised<Branch>> & {
+        reviews: ReviewsShown | null
         school: Whole<Localised<School>> & InBoth & { name: string }
         city: Whole<Localised<City>> & { name: string; poster: string; country: Whole<Localised<Country>>; branches: InCity[] }
         accommodations: Whole<Localised<Accommodation>>[]

@@ -14,12 +14,12 @@ type Data = WithDictionaries & CourseData
 export default function Course({ data, pageContext }: PageProps<Data, PageContext>) {
   const seen = seenCourseOf(data, pageContext.alternates)
   const page = coursePageOf(data)
-  const { id, reviewCount } = page.branch
+  const { branch } = data.course
   return (
     <>
       <CourseView
         page={page}
-        reviews={<ReviewsOpener key={seen.id} about={{ branch_id: id }} count={reviewCount} courseId={seen.id} />}
+        reviews={<ReviewsOpener key={seen.id} about={{ branch_id: page.branch.id }} shown={branch.reviews} courseId={seen.id} />}
         notice={<NoticeOpener key={seen.id} courseId={seen.id} kind={page.course.bookable ? 'cheaper' : 'bookable'} />}
       />
       <RecentStrip key={seen.id} except={seen.id} />
@@ -42,7 +42,7 @@ export const query = graphql`
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }
     course(entityId: { eq: $entityId }) {
       document(language: $language) name(language: $language) ar: name(language: "ar") en: name(language: "en") opening language { name(language: $language) }
-      branch { document(language: $language) school { document(language: $language) name(language: $language) ar: name(language: "ar") en: name(language: "en") } accommodations { document(language: $language) } city { ...CourseCity } }
+      branch { document(language: $language) reviews(language: $language) school { document(language: $language) name(language: $language) ar: name(language: "ar") en: name(language: "en") } accommodations { document(language: $language) } city { ...CourseCity } }
     }
   }
 `

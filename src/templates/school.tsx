@@ -9,11 +9,10 @@ import { schoolThings } from './structured-data/schools'
 type Data = WithDictionaries & SchoolData
 
 export default function School({ data, pageContext }: PageProps<Data, PageContext>) {
-  const count = data.school.branches.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   return (
     <>
       <SchoolView data={data} page={pageContext} />
-      <ReviewsPart about={{ school_id: data.school.entityId }} count={count} />
+      <ReviewsPart about={{ school_id: data.school.entityId }} shown={data.school.reviews} />
     </>
   )
 }
@@ -30,7 +29,7 @@ export const query = graphql`
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {
-      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations pictures { ...Photo } fromTrip(weeks: 4) languages { entityId url(language: $language) name(language: $language) }
+      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations pictures { ...Photo } fromTrip(weeks: 4) reviews(language: $language) languages { entityId url(language: $language) name(language: $language) }
       branches { ...ListedBranch address city { ...ListedCity } courses { ...ListedCourse } }
     }
   }

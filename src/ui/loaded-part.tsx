@@ -11,10 +11,17 @@ const Stack = styled.div`
 /** Stable, so that it is called when the part appears and never again. */
 const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
 
-type Props = { label: ReactNode /** Said where the part's file is out of reach. */; failed: ReactNode; load: () => Promise<ReactNode> }
+type Props = {
+  label: ReactNode
+  /** Said where the part's file is out of reach. */
+  failed: ReactNode
+  load: () => Promise<ReactNode>
+  /** Stands above the button and goes with it. */
+  children?: ReactNode
+}
 
 /** A button, and in its place what it loads: the page carries the button alone. The part takes the focus that the button had. */
-export function LoadedPart({ label, failed, load }: Props) {
+export function LoadedPart({ label, failed, load, children }: Props) {
   const [part, setPart] = useState<ReactNode>(null)
   const [isOut, setIsOut] = useState(false)
   const open = () => load().then(setPart, () => setIsOut(true))
@@ -26,6 +33,7 @@ export function LoadedPart({ label, failed, load }: Props) {
     )
   return (
     <Stack>
+      {children}
       {isOut && <p role="alert">{failed}</p>}
       <Button kind="quiet" onClick={open}>
         {label}

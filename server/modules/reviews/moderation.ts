@@ -1,15 +1,15 @@
 /** What the agency does with a review (domain §5). */
+import { ratingsOf } from '../../../src/domain/reviews/ratings'
 import { type ReviewState, reviewStates } from '../../../src/domain/states'
 import { inTransaction } from '../../db/connect'
 import type { Db, Trx } from '../../db/schema'
 import { raiseRevision } from '../catalogue/catalogue-repository'
-import { summarise } from './ratings'
 import { branchOfCourse, findRated, findReview, type ReviewRow, setBranchRating, updateReview } from './reviews-repository'
 
 /** The branch's rating is always that of its published reviews; pages and search learn of it by the catalogue's revision. */
 async function renewRating(trx: Trx, courseId: number, at: string): Promise<void> {
   const id = await branchOfCourse(trx, courseId)
-  const { average, count } = summarise(await findRated(trx, { of: 'branch', id }))
+  const { average, count } = ratingsOf(await findRated(trx, { of: 'branch', id }))
   await setBranchRating(trx, id, average, count)
   await raiseRevision(trx, at)
 }

@@ -1,10 +1,10 @@
 /** The only SQL over reviews. */
 import type { Insertable, Selectable } from 'kysely'
+import type { Rated } from '../../../src/domain/reviews/ratings'
 import type { Db, Trx } from '../../db/schema'
 import type { ReviewReportsTable, ReviewsTable } from '../../db/schema/people-tables'
 
 export type ReviewRow = Selectable<ReviewsTable>
-export type Rated = Pick<ReviewRow, 'rating' | 'criteria'>
 export type ReviewSort = 'newest' | 'highest' | 'lowest'
 
 /** Whose reviews: of one course, of a branch's courses, of a school's; of all where null. */
@@ -20,7 +20,10 @@ function published(db: Db, about: About) {
   return query.where('course_id', 'in', ofSchool)
 }
 
-export const findRated = (db: Db, about: About): Promise<Rated[]> => published(db, about).select(['rating', 'criteria']).execute()
+export async function findRated(db: Db, about: About): Promise<Rated[]> {
+  const rows = await published(db, about).select(['rating', 'criteria', 'verified']).execute()
+  return rows.map(({ rating, criteria, verified }) => ({ rating, criteria: JSON.parse(criteria), verified: verified === 1 }))
+}
 
 export async function countPublished(db: Db, about: About): Promise<number> {
   const { count } = await published(db, about)

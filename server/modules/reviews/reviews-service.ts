@@ -16,6 +16,7 @@ import { reviewSorts } from '../../../src/contract/review-schema'
 import { parseBookingNumber } from '../../../src/domain/booking-number'
 import { parseCount } from '../../../src/domain/digits'
 import { normaliseEmail } from '../../../src/domain/email'
+import { ratingsOf } from '../../../src/domain/reviews/ratings'
 import { oneLine } from '../../../src/domain/text'
 import type { Db, Trx } from '../../db/schema'
 import { fail } from '../../fail'
@@ -23,7 +24,6 @@ import type { Call } from '../../routing'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { pageOf, readPage } from '../catalogue/paging'
-import { summarise } from './ratings'
 import {
   type About,
   countPublished,
@@ -87,13 +87,13 @@ export async function listReviews({ db, services, locale, input }: Call<ReviewsQ
 }
 
 export const reviewRatings = async ({ db, input }: Call<ReviewRatingsQuery>): Promise<ReviewRatings> =>
-  summarise(await findRated(db, readAbout(input)))
+  ratingsOf(await findRated(db, readAbout(input)))
 
 async function highlight(db: Db, id: number): Promise<ReviewHighlight> {
   const about = { of: 'branch', id } as const
   const rows: ReviewRow[] = []
   for (const locale of locales) rows.push(...(await findNewestIn(db, about, locale, highlightsEach)))
-  return { id, ratings: summarise(await findRated(db, about)), reviews: rows.map(shown) }
+  return { id, ratings: ratingsOf(await findRated(db, about)), reviews: rows.map(shown) }
 }
 
 /** For the build: every branch that somebody has rated, with what its pages show before they wake. */

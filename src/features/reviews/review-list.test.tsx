@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Locale } from '../../config/locales'
 import type { Review } from '../../contract/review-schema'
+import { ratingsOf } from '../../domain/reviews/ratings'
 import { renderPage } from '../../testing/render-page'
 import { scriptedFetch } from '../../testing/scripted-fetch'
 import type { Reply } from '../../testing/scripted-server'
@@ -24,6 +25,8 @@ const review: Review = {
   created_on: '2026-02-01',
 }
 
+const shown = { ratings: ratingsOf([{ rating: 4, criteria: { teaching: 5 }, verified: true }]), texts: [review] }
+
 const failing = (code: string, fields?: Record<string, string>): Reply => ({
   status: 422,
   body: { success: false, error: { code, fields } },
@@ -39,7 +42,7 @@ function open(locale: Locale, count: number, added: (turn: number) => Reply = ()
     return path === add ? added(turn) : { body: { success: true } }
   })
   globalThis.fetch = server.fetch as typeof fetch
-  renderPage(<ReviewsOpener about={{ branch_id: 1 }} count={count} courseId={1} />, locale)
+  renderPage(<ReviewsOpener about={{ branch_id: 1 }} shown={count > 0 ? shown : null} courseId={1} />, locale)
   return server
 }
 
@@ -74,6 +77,18 @@ test('given a review with errors, then each is named; a refused proof loses noth
   const [first, second] = server.callsTo(add)
   expect(first?.headers['idempotency-key']).toBe(second?.headers['idempotency-key'])
   expect(second?.body).toMatchObject({ product_id: 1, rating: 4, store_view: 'ar', booking_number: 'RH-26-000019' })
+})
+
+test('given ratings, then the page has their mean, their spread and a text in its own language before anything is pressed', () => {
+  open('ar', 1)
+  expect(screen.getByText(/من 5 في تقييم واحد، منها تقييم واحد ممن حجزوا عن طريقنا/).textContent).toMatch(/^4\.0/)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['مستوى التدريس'])
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 8))).toEqual(
+    expect.arrayContaining([expect.stringContaining('4 نجوم1')]),
+  )
+  const words = screen.getByText(review.body).parentElement
+  expect([words?.lang, words?.dir]).toEqual(['en', 'ltr'])
+  expect(document.querySelector('script')).toBeNull()
 })
 
 test('given a review, then what it holds is text, and it can be reported once with a reason', async () => {

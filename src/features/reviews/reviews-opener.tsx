@@ -1,14 +1,35 @@
+import type { ReviewsShown } from '../../contract/review-schema'
 import { useText } from '../../i18n/use-text'
 import { LoadedPart } from '../../ui/loaded-part'
+import { Still } from '../../ui/still'
 import type { ReviewListProps } from './about'
+import { FirstReviews } from './first-reviews'
+import { RatingsSummary } from './ratings-summary'
 
 const read = (list: ReviewListProps) => import('./review-list').then(({ ReviewList }) => <ReviewList {...list} />)
 const write = (courseId: number) => import('./review-form').then(({ ReviewForm }) => <ReviewForm courseId={courseId} />)
+const summary = () => import('./ratings-summary')
+const first = () => import('./first-reviews')
 
-/** The button before the reviews: what reads, writes and reports them comes when it is pressed. Without reviews it leads to the first one. */
-export function ReviewsOpener({ about, courseId, count }: ReviewListProps & { count: number }) {
+/**
+ * What the static page has of the reviews, and the button to the rest: what reads, writes and reports them comes when it is pressed, in place
+ * of the first few. Without reviews it leads to writing one.
+ */
+export function ReviewsOpener({ about, courseId, shown }: ReviewListProps & { shown: ReviewsShown | null }) {
   const t = useText('reviews')
-  const isFirst = count === 0 && courseId !== undefined
-  const load = () => (isFirst ? write(courseId) : read({ about, courseId }))
-  return <LoadedPart label={isFirst ? t('writeFirst') : t('read', { count })} failed={t('failed')} load={load} />
+  if (shown === null)
+    return courseId === undefined ? null : <LoadedPart label={t('writeFirst')} failed={t('failed')} load={() => write(courseId)} />
+  const { ratings, texts } = shown
+  return (
+    <>
+      <Still load={() => summary().then(({ RatingsSummary: Later }) => <Later ratings={ratings} />)}>
+        {process.env.BUILD_STAGE !== 'build-javascript' && <RatingsSummary ratings={ratings} />}
+      </Still>
+      <LoadedPart label={t('read', { count: ratings.count })} failed={t('failed')} load={() => read({ about, courseId })}>
+        <Still load={() => first().then(({ FirstReviews: Later }) => <Later texts={texts} />)}>
+          {process.env.BUILD_STAGE !== 'build-javascript' && <FirstReviews texts={texts} />}
+        </Still>
+      </LoadedPart>
+    </>
+  )
 }

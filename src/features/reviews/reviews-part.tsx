@@ -1,20 +1,20 @@
+import type { ReviewsShown } from '../../contract/review-schema'
 import { useText } from '../../i18n/use-text'
 import { PageSection } from '../../ui/page-section'
 import { PageWidth } from '../../ui/page-width'
 import type { ReviewListProps } from './about'
 import { ReviewsOpener } from './reviews-opener'
 
-/**
- * What former students say of a branch (or of a school's branches). The list is loaded when somebody asks for it: the average and the count
- * stand at the head of the page already.
- */
-export function ReviewsPart({ about, count }: { about: ReviewListProps['about']; count: number }) {
+type Props = { about: ReviewListProps['about']; shown: ReviewsShown | null }
+
+/** What former students say of a branch (or of a school's branches); nothing while nobody has. */
+export function ReviewsPart({ about, shown }: Props) {
   const t = useText('reviews')
-  if (count === 0) return null
+  if (shown === null) return null
   return (
     <PageWidth>
       <PageSection heading={t('heading')}>
-        <ReviewsOpener about={about} count={count} />
+        <ReviewsOpener about={about} shown={shown} />
       </PageSection>
     </PageWidth>
   )

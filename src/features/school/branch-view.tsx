@@ -1,4 +1,5 @@
 import { to } from '../../config/routes'
+import type { ReviewsShown } from '../../contract/review-schema'
 import { mapLink } from '../../domain/map-link'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
@@ -20,6 +21,7 @@ import { type Stay, Stays } from './stays'
 export type BranchData = {
   config: { builtOn: string }
   branch: ListedBranch & {
+    reviews: ReviewsShown | null
     address: string
     latitude: number
     longitude: number

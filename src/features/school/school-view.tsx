@@ -1,4 +1,5 @@
 import { to } from '../../config/routes'
+import type { ReviewsShown } from '../../contract/review-schema'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
@@ -21,6 +22,7 @@ export type SchoolData = {
     accreditations: string[]
     languages: Linked[]
     fromTrip: number | null
+    reviews: ReviewsShown | null
     branches: (ListedBranch & {
       address: string
       city: { url: string; name: string; poster: string; country: { name: string } }
@@ -39,8 +41,6 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
   const t = useText('school')
   const locale = page.language
   const { name, languages, branches } = school
-  const reviewCount = branches.reduce((sum, branch) => sum + branch.reviewCount, 0)
-  const stars = branches.reduce((sum, branch) => sum + branch.rating * branch.reviewCount, 0)
   const facts: LineFact[] = [
     { key: 'founded', icon: 'calendar', value: t('foundedIn', { year: school.founded }) },
     { key: 'accreditations', icon: 'badge-check', value: <bdi>{namedFew(school.accreditations)}</bdi> },
@@ -51,7 +51,7 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
       current={name}
       lead={
         <PageLead title={name} intro={school.description} poster={branches[0]?.city.poster ?? 'school'} photos={school.pictures}>
-          <Stars rating={reviewCount > 0 ? Math.round(stars / reviewCount) : 0} reviewCount={reviewCount} />
+          <Stars rating={school.reviews?.ratings.average ?? 0} reviewCount={school.reviews?.ratings.count ?? 0} />
           <FactLine facts={facts.filter(({ key }) => key !== 'accreditations' || school.accreditations.length > 0)} />
           <FromTrip totalSar={school.fromTrip} weeks={shownWeeks} large />
           <nav aria-label={t('languages')}>

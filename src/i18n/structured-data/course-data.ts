@@ -1,12 +1,13 @@
 import { to } from '../../config/routes'
 import { absoluteUrl } from '../../config/site-url'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
+import type { ReviewsShown } from '../../contract/review-schema'
 import { endOfStudy, type IsoDate } from '../../domain/dates'
 import type { Opening } from '../../domain/pricing/opening'
 import type { PageContext } from '../page-context'
 import type { Thing } from './data-script'
 import { offer, offerEnds } from './offer'
-import { addressOf, described, type Placed, schoolData, stars } from './school-data'
+import { addressOf, described, type Placed, schoolData } from './school-data'
 
 type Course = {
   name: string
@@ -20,7 +21,8 @@ type Course = {
   terms: MarketTerms
   builtOn: IsoDate
   school: { name: string; url: string }
-  branch: Placed & { name: string; rating: number; reviewCount: number }
+  branch: Placed & { name: string }
+  reviews: ReviewsShown | null
 }
 
 /** `PT15H`, `PT16H40M`: ISO 8601 wants no more minutes than an hour has. */
@@ -41,7 +43,7 @@ export function courseData(course: Course, { language, alternates }: PageContext
     url,
     about: course.language,
     educationalLevel: course.levels,
-    provider: { ...schoolData({ name: school.name, path: to.school(language, school.url) }), aggregateRating: stars(branch) },
+    provider: schoolData({ name: school.name, path: to.school(language, school.url), reviews: course.reviews }),
     offers: offered
       ? offer({ sar: price.totalSar, url, from: course.builtOn, ends: offerEnds(course.pricing, opening, course.terms), left: true })
       : undefined,

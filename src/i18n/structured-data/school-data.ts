@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../../config/site-url'
+import type { ReviewsShown } from '../../contract/review-schema'
 import { clip } from '../../domain/clip'
 import type { Thing } from './data-script'
 
@@ -6,11 +7,27 @@ import type { Thing } from './data-script'
 const longest = 300
 export const described = (text: string) => clip(text.replace(/<[^>]*>/g, ' '), longest)
 
-type Rated = { rating: number; reviewCount: number }
-
-/** Stars only where published reviews stand behind them. `rating`: tenths of a star. */
-export const stars = ({ rating, reviewCount }: Rated): Thing | undefined =>
-  reviewCount > 0 ? { '@type': 'AggregateRating', ratingValue: rating / 10, reviewCount, bestRating: 5 } : undefined
+/** Published reviews as the page shows them: their average and number, and the same texts (search engines refuse what no reader sees). */
+export const reviewed = (shown: ReviewsShown | null): { aggregateRating?: Thing; review?: Thing[] } =>
+  shown === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: shown.ratings.average / 10,
+          reviewCount: shown.ratings.count,
+          bestRating: 5,
+        },
+        review: shown.texts.map(({ nickname, title, body, rating, locale, created_on }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: nickname },
+          datePublished: created_on,
+          name: title,
+          reviewBody: body,
+          inLanguage: locale,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        })),
+      }
 
 export type Placed = { address?: string; city: string; country: string }
 
@@ -25,7 +42,7 @@ type School = {
   name: string
   path: string
   description?: string
-  rated?: Rated
+  reviews?: ReviewsShown | null
   placed?: Placed
   position?: { latitude: number; longitude: number }
   founded?: number
@@ -40,5 +57,5 @@ export const schoolData = (school: School, type = 'EducationalOrganization'): Th
   foundingDate: school.founded ? String(school.founded) : undefined,
   address: school.placed && addressOf(school.placed),
   geo: school.position && { '@type': 'GeoCoordinates', latitude: school.position.latitude, longitude: school.position.longitude },
-  aggregateRating: school.rated && stars(school.rated),
+  ...reviewed(school.reviews ?? null),
 })

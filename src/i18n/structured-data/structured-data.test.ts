@@ -4,7 +4,7 @@ import { pageContextFor } from '../../testing/render-page'
 import { faqData } from './content-data'
 import { asScript } from './data-script'
 import { decimal, offerEnds } from './offer'
-import { stars } from './school-data'
+import { reviewed } from './school-data'
 import { shopData } from './shop-data'
 import { trail } from './trail'
 
@@ -19,9 +19,34 @@ it.each([
   [100, '1.00'],
 ])('given %i halalas, then the price is %s', (minor, text) => expect(decimal(minor)).toBe(text))
 
-it('given a branch nobody has reviewed, then it has no stars', () => {
-  expect(stars({ rating: 0, reviewCount: 0 })).toBeUndefined()
-  expect(stars({ rating: 47, reviewCount: 12 })).toMatchObject({ ratingValue: 4.7, reviewCount: 12, bestRating: 5 })
+describe('given what students said of a branch', () => {
+  it('when nobody has, then nothing is said of stars', () => expect(reviewed(null)).toEqual({}))
+  it('then its average and the texts of the page are told', () => {
+    const text = {
+      id: 7,
+      nickname: 'نورة',
+      title: 'عنوان',
+      body: 'نص',
+      rating: 4,
+      locale: 'ar',
+      verified: true,
+      created_on: '2026-02-01',
+    }
+    const ratings = { average: 47, count: 12, verified: 9, criteria: [], distribution: [] }
+    expect(reviewed({ ratings, texts: [text] })).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 12, bestRating: 5 },
+      review: [
+        {
+          '@type': 'Review',
+          author: { name: 'نورة' },
+          name: 'عنوان',
+          reviewBody: 'نص',
+          datePublished: '2026-02-01',
+          reviewRating: { ratingValue: 4, bestRating: 5 },
+        },
+      ],
+    })
+  })
 })
 
 describe('given the price a page opens with', () => {

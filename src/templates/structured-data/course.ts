@@ -24,6 +24,7 @@ export function courseThings({ locales, config, course }: WithDictionaries & Cou
       terms: config.terms,
       builtOn: config.builtOn,
       school: school.document,
+      reviews: branch.reviews,
       branch: { ...branch.document, city: city.name, country: city.country.document.code },
     },
     page,

@@ -20,25 +20,18 @@ function schoolSteps({ locales }: WithDictionaries, { language }: PageContext): 
   ]
 }
 
-/** Of several branches together: the mean, weighted by their reviews. */
-function ratedTogether(branches: { rating: number; reviewCount: number }[]) {
-  const reviewCount = branches.reduce((sum, branch) => sum + branch.reviewCount, 0)
-  const tenths = branches.reduce((sum, branch) => sum + branch.rating * branch.reviewCount, 0)
-  return { rating: reviewCount > 0 ? Math.round(tenths / reviewCount) : 0, reviewCount }
-}
-
 export function schoolThings(data: WithDictionaries & SchoolData, page: PageContext) {
-  const { name, description, founded, branches } = data.school
+  const { name, description, founded, reviews } = data.school
   const path = page.alternates[page.language]
-  const school = schoolData({ name, path, description, founded, rated: ratedTogether(branches) })
+  const school = schoolData({ name, path, description, founded, reviews })
   return dataScript(school, trail(page, schoolSteps(data, page), name))
 }
 
 export function branchThings(data: WithDictionaries & BranchData, page: PageContext) {
-  const { name, address, city, school, latitude, longitude, ...rated } = data.branch
+  const { name, address, city, school, latitude, longitude, reviews } = data.branch
   const path = page.alternates[page.language]
   const placed = { address, city: city.name, country: city.country.name }
-  const branch = schoolData({ name, path, description: school.description, placed, position: { latitude, longitude }, rated })
+  const branch = schoolData({ name, path, description: school.description, placed, position: { latitude, longitude }, reviews })
   const steps: [string, string][] = [...schoolSteps(data, page), [city.name, to.city(page.language, city.url)]]
   return dataScript(branch, trail(page, steps, name))
 }
