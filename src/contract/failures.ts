@@ -127,6 +127,7 @@ const ours = {
   picture_broken: form(422),
   picture_alt_needed: form(422),
   picture_subject_unknown: form(404),
+  picture_unknown: form(404),
   // Reviews
   review_booking_unknown: form(422),
   review_exists: form(409),

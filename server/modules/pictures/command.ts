@@ -1,60 +1,65 @@
 /**
- * `tsx server/modules/pictures/command.ts photo.jpg --alt-en "The reading room" --alt-ar "قاعة القراءة" [--focus 50,40] [--for branch:12]…`:
- * takes a photograph into the database and the picture folder of the environment. Until editors have a screen for it.
+ * `node --import tsx server/modules/pictures/command.ts add | list | describe | hide …` (docs/operations.md "Photographs"): the editors' way
+ * to bring pictures in until they have a screen for it. Only who may log in to the machine and reach the database can run it. A running
+ * server notices by itself; pages follow at the next build.
  */
 import { readFile, stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import { type PictureSubject, pictureSubjects } from '../../../src/contract/picture-schema'
+import { defaultLocale } from '../../../src/config/locales'
+import ar from '../../../src/locales/ar/failures.json'
+import en from '../../../src/locales/en/failures.json'
 import { migrate } from '../../db/migrate'
 import { readEnv } from '../../env'
-import { fail } from '../../fail'
-import { createServices } from '../../services'
+import { Failure, fail } from '../../fail'
+import { createServices, type Services } from '../../services'
+import { type Named, readCommandLine, type Wish } from './command-line'
 import { largestFile } from './picture-variants'
-import { addPicture } from './pictures-service'
+import { findSubject, findUses } from './pictures-repository'
+import { addPicture, describePicture, hidePicture } from './pictures-service'
 
-function readSubject(text: string): { subject: PictureSubject; id: number } {
-  const [name, id = ''] = text.split(':')
-  const subject = pictureSubjects.find((known) => known === name)
-  if (!subject || !/^\d{1,9}$/.test(id))
-    throw new Error(`--for ${text}: give one of ${pictureSubjects.join(', ')} and an id, e.g. school:12`)
-  return { subject, id: Number(id) }
+async function idsOf({ db }: Services, names: readonly Named[]) {
+  const found = []
+  for (const { subject, entry } of names) {
+    const id = await findSubject(db, subject, entry)
+    if (id === null) throw fail('picture_subject_unknown')
+    found.push({ subject, id })
+  }
+  return found
 }
 
-function readFocus(text: string): { x: number; y: number } {
-  const [x = Number.NaN, y = Number.NaN] = text.split(',').map(Number)
-  if (!(x >= 0 && x <= 100 && y >= 0 && y <= 100)) throw new Error(`--focus ${text}: give two numbers from 0 to 100, e.g. 50,40`)
-  return { x, y }
+async function add(services: Services, { file, alt, focus, shownBy }: Extract<Wish, { verb: 'add' }>): Promise<void> {
+  if ((await stat(file)).size > largestFile) throw fail('picture_too_large')
+  const entries = await idsOf(services, shownBy)
+  console.log(await addPicture(services, { bytes: await readFile(file), alt, focus, shownBy: entries }))
+}
+
+async function obey(services: Services, wish: Wish): Promise<void> {
+  if (wish.verb === 'add') return add(services, wish)
+  if (wish.verb === 'describe') return describePicture(services, wish.picture, wish.alt)
+  const entries = await idsOf(services, wish.shownBy)
+  for (const { subject, id } of entries) {
+    if (wish.verb === 'hide') await hidePicture(services, wish.picture, subject, id)
+    else
+      for (const { picture_id, alt_en, alt_ar } of await findUses(services.db, subject, id))
+        console.log([picture_id, alt_en, alt_ar].join('\t'))
+  }
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'alt-en': { type: 'string', default: '' },
-      'alt-ar': { type: 'string', default: '' },
-      focus: { type: 'string', default: '50,50' },
-      for: { type: 'string', multiple: true, default: [] },
-    },
-  })
-  const [file] = positionals
-  if (!file || positionals.length > 1) throw new Error('give the path of one photograph')
-  if ((await stat(file)).size > largestFile) throw fail('picture_too_large')
-  const upload = {
-    bytes: await readFile(file),
-    alt: { en: values['alt-en'], ar: values['alt-ar'] },
-    focus: readFocus(values.focus),
-    shownBy: values.for.map(readSubject),
-  }
+  const wish = readCommandLine(process.argv.slice(2))
   const services = createServices(readEnv())
   try {
     await migrate(services.connection)
-    console.log(await addPicture(services, upload))
+    await obey(services, wish)
   } finally {
     await services.connection.close()
   }
 }
 
+const sentences: Record<string, Record<string, unknown>> = { ar, en }
+/** In both languages: nobody has told the command which one the editor reads. */
+const said = ({ code }: Failure) => [defaultLocale, 'en'].map((locale) => sentences[locale]?.[code] ?? code).join('\n')
+
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Failure ? said(error) : error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -3,6 +3,7 @@
  * An order is made once and then only walked through.
  */
 import { type Locale, locales } from '../../config/locales'
+import { divideRounded } from '../money'
 import { collationKey, compareKeys } from './collate'
 import { putTogether } from './name-pattern'
 import { inLocale, type SearchTable } from './table'
@@ -39,13 +40,30 @@ function rankKeys(keys: readonly string[]): Int32Array {
 /** Ranks of names in a language; equal names have equal ranks. */
 export const ranksOf = (names: readonly string[], locale: Locale): Int32Array => rankKeys(names.map((name) => collationKey(name, locale)))
 
-/** @assumed what can be booked first, then the editors' choice, then what students say and how many. Lower comes first. */
+/** The rating everybody begins with, tenths of a star, and the number of reviews it weighs. @assumed */
+const usual = { rating: 40, reviews: 10 }
+
+/**
+ * What students say, in hundredths of a star: their average, drawn towards the usual one while few have rated. So 4.8 by ten is more than
+ * 3.6 by twenty, and 5.0 by one is not the best of all. Null where nobody has. @param given all ratings together, tenths of a star
+ */
+export const standing = (given: number, reviews: number): number | null =>
+  reviews === 0 ? null : divideRounded((given + usual.rating * usual.reviews) * 10, reviews + usual.reviews)
+
+/**
+ * The order "recommended" without words: what can be booked, then the editors' choice (`featured`), then what students say; equal ones by
+ * id. The same for everybody: it knows neither who searches nor what pays more. @assumed. Lower comes first.
+ */
 export function meritOf(table: SearchTable): Measure {
   return (row) => {
     const profile = table.profiles[table.profile[row] ?? 0]
     const branch = table.branches[table.branch[row] ?? 0]
     if (!profile || !branch) return null
-    return -((profile.bookable ? 1_000_000 : 0) + (profile.featured ? 100_000 : 0) + branch.rating * Math.min(branch.reviewCount, 200))
+    return -(
+      (profile.bookable ? 10_000 : 0) +
+      (profile.featured ? 1_000 : 0) +
+      (standing(branch.rating * branch.reviewCount, branch.reviewCount) ?? 0)
+    )
   }
 }
 

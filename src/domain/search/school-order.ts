@@ -1,6 +1,6 @@
 /** Schools among the results: each stands for its found courses. */
 import type { Locale } from '../../config/locales'
-import { ranksOf, type SortName } from './order'
+import { ranksOf, type SortName, standing } from './order'
 import { inLocale, type SearchTable } from './table'
 
 /** `priceSar`: the lowest among the found courses, null where none has one. */
@@ -29,13 +29,13 @@ function gather(table: SearchTable, { hits, scores, prices }: Hits): Map<number,
   return found
 }
 
-/** Tenths of a star over all branches, each weighted by its reviews; null where nobody rated. */
-function ratingsOf({ schools, branches }: SearchTable): (number | null)[] {
+/** Over all branches, each weighted by its reviews; null where nobody rated. `rating`: tenths of a star; `standing`: see order.ts. */
+function ratingsOf({ schools, branches }: SearchTable): ({ rating: number; standing: number } | null)[] {
   return schools.map((_, index) => {
     const own = branches.filter(({ school }) => school === index)
     const reviews = own.reduce((total, { reviewCount }) => total + reviewCount, 0)
     const stars = own.reduce((total, { rating, reviewCount }) => total + rating * reviewCount, 0)
-    return reviews === 0 ? null : Math.round(stars / reviews)
+    return reviews === 0 ? null : { rating: Math.round(stars / reviews), standing: standing(stars, reviews) ?? 0 }
   })
 }
 
@@ -64,9 +64,10 @@ function comparison(table: SearchTable, found: ReadonlyMap<number, SchoolFound>,
   if (wish.sort === 'price') return byMeasure((school) => found.get(school)?.priceSar ?? null, sign)
   if (wish.sort === 'distance') return byMeasure((school) => found.get(school)?.distanceMetres ?? null, sign)
   if (wish.sort === 'founded') return byMeasure((school) => schools[school]?.founded ?? null, sign)
-  if (wish.sort === 'rating') return byMeasure((school) => ratings[school] ?? null, sign)
+  if (wish.sort === 'rating') return byMeasure((school) => ratings[school]?.rating ?? null, sign)
   /* Words first, then the editors' choice, then what students say. */
-  const worth = (school: number) => (found.get(school)?.score ?? 0) * 1000 + (schools[school]?.featured ? 100 : 0) + (ratings[school] ?? 0)
+  const worth = (school: number) =>
+    (found.get(school)?.score ?? 0) * 10_000 + (schools[school]?.featured ? 1_000 : 0) + (ratings[school]?.standing ?? 0)
   return byMeasure(worth, -1)
 }
 
