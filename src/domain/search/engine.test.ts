@@ -47,7 +47,7 @@ describe('given filters', () => {
     [{ lessons: '30-' }, [2]],
     [{ lessons: '-20' }, [1, 3, 4]],
     [{ time: 'fullDay' }, [2]],
-    [{ accommodation: 'studio,homestay' }, [1, 3, 2]],
+    [{ accommodation: 'studio,homestay' }, [1, 2, 3]],
     [{ accreditation: 'british council' }, [1, 2]],
     [{ rating: 45 }, [1, 2]],
     [{ offer: '1' }, [2]],
