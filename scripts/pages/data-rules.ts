@@ -79,7 +79,7 @@ const expected: [RegExp, string][] = [
   [/^\/(ar|en)\/(cities|languages)\//, 'BreadcrumbList'],
   [/^\/(ar|en)\/summer-groups\//, 'CourseInstance'],
   [/^\/(ar|en)\/university-admissions\//, 'CollegeOrUniversity'],
-  [/^\/(ar|en)\/blog\//, 'BlogPosting'],
+  [/^\/(ar|en)\/blog\/(?!page\/)/, 'BlogPosting'],
   [/^\/(ar|en)\/faq$/, 'FAQPage'],
 ]
 

@@ -69,6 +69,31 @@ describe('given CMS pages', () => {
   })
 })
 
+describe('given more posts than one page of the list shows', () => {
+  const posts = Array.from(
+    { length: 23 },
+    (_, index): Entry => ({ ...course, entityId: index, url: { en: `post-${index}`, ar: `مقال-${index}` } }),
+  )
+  const rows = pageRows({ ...none, post: posts }).filter(({ template }) => template === 'blog')
+  it('then each further page has an address of its own in each language, and they know each other', () => {
+    expect(rows.map(({ path }) => path)).toEqual([
+      ...['/ar/blog', '/en/blog', '/ar/blog/page/2', '/en/blog/page/2', '/ar/blog/page/3', '/en/blog/page/3'],
+    ])
+    expect(rows[2]?.context).toMatchObject({ page: 2, pages: 3, skip: 10, alternates: { ar: '/ar/blog/page/2', en: '/en/blog/page/2' } })
+  })
+  it('then no two pages have one title', () => {
+    expect(rows.slice(0, 4).map(({ context }) => context.title)).toEqual([
+      'المدونة',
+      'Blog',
+      'المدونة، صفحة {{page}}',
+      'Blog, page {{page}}',
+    ])
+  })
+  it('when there are few, then there is one page', () => {
+    expect(pageRows({ ...none, post: posts.slice(0, 10) }).filter(({ template }) => template === 'blog')).toHaveLength(2)
+  })
+})
+
 describe('given what a shared link shows', () => {
   const entries = { ...none, course: [course], post: [{ ...course, entityId: 3, written: ['ar' as const] }] }
   it('then each page that may be listed has a picture, by the digest of what is on it', () => {

@@ -1,5 +1,6 @@
 /** Which pages there are, as data: routes and catalogue entries × locales. Pure, so that it can be tested without Gatsby. */
 
+import { limits } from '../config/limits'
 import { defaultLocale, type Locale, locales } from '../config/locales'
 import { newEntrySlots } from '../config/new-entry'
 import { type EntryRouteName, entryRoutes, newEntryPath, type Route, type RouteName, routes, to } from '../config/routes'
@@ -113,6 +114,20 @@ function entryRows(name: EntryRouteName, entries: Entry[]): PageRow[] {
   })
 }
 
+/** The list of posts, some a page: each page is an address of its own, and knows the same page of the other language. */
+function blogRows(posts: number): PageRow[] {
+  const limit = limits.postsPerPage
+  const pages = Math.max(1, Math.ceil(posts / limit))
+  return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
+    const alternates = inBoth((locale) => to.blogPage(locale, page))
+    const rest = { routeName: page === 1 ? 'blog' : 'blogPage', index: true, page, pages, limit, skip: (page - 1) * limit }
+    return locales.map((language) => {
+      const context = contextOf(alternates[language], language, alternates, rest)
+      return withPicture({ path: alternates[language], template: routes.blog.template, language, context }, shownBy('blog'))
+    })
+  })
+}
+
 function bareHome(): PageRow {
   const rest = { routeName: 'home', index: true, identifier: '' }
   const context = contextOf('/', defaultLocale, inBoth(to.home), rest)
@@ -155,7 +170,9 @@ const nameOf = ({ template, context }: PageRow) => `${template} ${context.entity
 
 /** Every page of the site. Throws where two entries want the same path. */
 export function pageRows(entries: Entries): PageRow[] {
-  const fixed = (Object.keys(routes) as RouteName[]).flatMap((name) => fixedRows(name, entries.cmsPage))
+  const fixed = (Object.keys(routes) as RouteName[]).flatMap((name) =>
+    name === 'blog' ? blogRows(entries.post.length) : fixedRows(name, entries.cmsPage),
+  )
   const perEntry = (Object.keys(entryRoutes) as EntryRouteName[]).flatMap((name) =>
     entryRows(name, name === 'cmsPage' ? entries[name].filter((entry) => !hasOwnRoute(entry)) : entries[name]),
   )

@@ -31,6 +31,8 @@ export const limits = {
   compare: 4,
   wishes: 50,
   recentlySeen: 12,
+  /** Posts on one page of the blog's list: the first large, the others in rows of three. @assumed */
+  postsPerPage: 10,
   list: { defaultLimit: 20, maxLimit: 100 },
   /** @assumed mails to one address in any hour, whoever caused them. */
   mail: { perHour: 10, window: hour, noticesPerAddress: 20 },

@@ -81,8 +81,11 @@ type EntryLinks = { [name in EntryRouteName]: (locale: Locale, url: string) => s
 const fixedLinks = Object.fromEntries(Object.keys(routes).map((name) => [name, fixed(name as RouteName)])) as FixedLinks
 const entryLinks = Object.fromEntries(Object.keys(entryRoutes).map((name) => [name, entry(name as EntryRouteName)])) as EntryLinks
 
+/** A page of the blog's list; the first is the list's own address. @assumed `/blog/page/2`. */
+const blogPage = (locale: Locale, page: number) => prefixed(locale, page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`)
+
 /** The only maker of URLs: `to.cart('ar')` is `/ar/cart`, `to.course('en', 'x')` is `/en/courses/x`. Paths are not percent-encoded and have no trailing slash. */
-export const to = { ...fixedLinks, ...entryLinks, path: prefixed }
+export const to = { ...fixedLinks, ...entryLinks, blogPage, path: prefixed }
 
 /** Splits `/ar/cart` into `{ locale: 'ar', path: '/cart' }`; locale is null where the path has none. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {

@@ -21,6 +21,9 @@ export type PageContext = {
   picture?: string
   /** The catalogue entry the page is about. */
   entityId?: number
+  /** Of a list that goes over several pages. */
+  page?: number
+  pages?: number
   /** A CMS page's. */
   identifier?: string
 }

@@ -9,14 +9,16 @@ export default function Blog({ data, pageContext }: PageProps<Data, PageContext>
   return <BlogView data={data} page={pageContext} />
 }
 
-export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead pageContext={pageContext} params={{ page: pageContext.page ?? 1 }} />
+)
 
 export const query = graphql`
-  query Blog($language: String!) {
+  query Blog($language: String!, $limit: Int!, $skip: Int!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content"] } }) {
       ...Dictionaries
     }
-    posts: allPost(sort: { publishedOn: DESC }) {
+    posts: allPost(sort: [{ publishedOn: DESC }, { entityId: ASC }], limit: $limit, skip: $skip) {
       nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures { ...Photo } prose(language: $language) { minutes } }
     }
   }
