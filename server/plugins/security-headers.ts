@@ -1,6 +1,7 @@
 /** Headers every answer carries (design api.md "Operations"). */
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { filmHosts } from '../../src/config/editor-html'
 import type { Env } from '../env'
 
 /** Data has nothing to run and nothing to show. */
@@ -13,7 +14,8 @@ export const workerPolicy = "default-src 'self'; object-src 'none'; base-uri 'no
  * The policy of a page. Scripts: our own files and the inline ones named by hash; no 'unsafe-inline'. Styles stay open: styled-components
  * writes them inline, and a style runs nothing.
  * @param hashes `sha256-…` of the page's inline scripts.
- * @param tileHost the configured map service's, the only foreign host a page may ask, and for pictures alone.
+ * Frames: films of the sites editors may embed, and those only once somebody presses one.
+ * @param tileHost the configured map service's, the only other foreign host a page may ask, and for pictures alone.
  */
 export const pagePolicy = (hashes: readonly string[], tileHost: string | null = null): string =>
   [
@@ -24,6 +26,7 @@ export const pagePolicy = (hashes: readonly string[], tileHost: string | null = 
     "font-src 'self' data:",
     "connect-src 'self'",
     "media-src 'self'",
+    `frame-src ${Object.values(filmHosts).join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

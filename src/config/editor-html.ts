@@ -11,7 +11,7 @@ export const editorTags: readonly string[] = [blocks, inline, tables].flatMap((n
 /** `style`, `class` and `align` are not here: a copied `text-align:left` would break Arabic. `dir` is: it is how an editor says "left to right". */
 export const editorAttributes: Readonly<Record<string, string[]>> = {
   '*': ['lang', 'dir'],
-  a: ['href', 'hreflang', 'target', 'rel', 'title', 'data-video'],
+  a: ['href', 'hreflang', 'target', 'rel', 'title', 'data-video', 'data-needs-script'],
   h2: ['id'],
   h3: ['id'],
   h4: ['id'],
@@ -24,3 +24,6 @@ export const editorAttributes: Readonly<Record<string, string[]>> = {
 }
 
 export const editorSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel']
+
+/** The only sites whose films a page plays, by the addresses that set no cookies; pages' policy lets frames of no other in. */
+export const filmHosts = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' } as const

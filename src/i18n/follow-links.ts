@@ -2,7 +2,8 @@ import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { splitLocale } from '../config/routes'
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+/** The visitor wants a link in another tab or window. */
+export const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
 /** The page of ours a press leads to, or null where the browser should follow the link by itself: elsewhere, to a file, on this page. */
 export function pagePressed(event: MouseEvent): string | null {

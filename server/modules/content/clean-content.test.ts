@@ -17,7 +17,7 @@ describeOnBoth(
         identifier: 'home_hero',
       })
       expect(body.data.html).toBe(
-        '<p>Read <a href="/ar/about-us">us</a>, <a href="/ar/سياسة-الاسترداد">refunds</a>, <a href="https://gov.example/visa" rel="noopener" target="_blank">visa</a></p><a href="https://www.youtube.com/watch?v=abc" rel="noopener" target="_blank" data-video>Film</a>',
+        '<p>Read <a href="/ar/about-us">us</a>, <a href="/ar/سياسة-الاسترداد">refunds</a>, <a href="https://gov.example/visa" rel="noopener" target="_blank">visa</a></p><a href="https://www.youtube.com/watch?v=abc" rel="noopener" target="_blank" data-video data-needs-script>Film</a>',
       )
     })
 

@@ -88,7 +88,7 @@ describe('given HTML that would break a page', () => {
   })
   it('then a film is a link to it, with its title', () => {
     expect(arabic('<iframe src="https://www.youtube.com/embed/abc-1_2" title="Our office"></iframe>')).toBe(
-      '<a href="https://www.youtube.com/watch?v=abc-1_2" rel="noopener" target="_blank" data-video>Our office</a>',
+      '<a href="https://www.youtube.com/watch?v=abc-1_2" rel="noopener" target="_blank" data-video data-needs-script>Our office</a>',
     )
   })
   it.each(['https://bad.example/embed/1', 'https://www.youtube.com.bad.example/embed/1', 'javascript:alert(1)'])(

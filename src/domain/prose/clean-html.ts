@@ -4,7 +4,8 @@
  */
 import sanitize from 'sanitize-html'
 import { editorAttributes, editorSchemes, editorTags } from '../../config/editor-html'
-import { type LinkContext, proseLink, wholeAddress } from './prose-link'
+import { filmFrame, filmPage } from './film'
+import { type LinkContext, proseLink } from './prose-link'
 
 export type CleanContext = LinkContext & {
   /** Words the page itself adds: for a screen reader on a table that scrolls, and for a film without a title. */
@@ -13,27 +14,27 @@ export type CleanContext = LinkContext & {
 
 type Attributes = sanitize.Attributes
 
+/** Looks like a film; a sleeping page keeps its press until it can play. */
+const facade: Attributes = { 'data-video': '', 'data-needs-script': '' }
+
 function link({ href, hreflang, target, title, ...others }: Attributes, context: LinkContext): Attributes {
   const found = proseLink(href ?? '', context, hreflang !== undefined)
   if (!found) return {}
   const kept: Attributes = { href: found.href, ...(hreflang ? { hreflang } : {}), ...(title ? { title } : {}) }
   const leaves = !found.inside && /^https?:/.test(found.href)
   if (!leaves) return kept
-  const film: Attributes = others['data-video'] === undefined ? {} : { 'data-video': '' }
-  return { ...kept, rel: 'noopener', ...(target === '_blank' ? { target } : {}), ...film }
+  const isFilm = others['data-video'] !== undefined && filmFrame(found.href) !== null
+  return { ...kept, rel: 'noopener', ...(target === '_blank' ? { target } : {}), ...(isFilm ? facade : {}) }
 }
 
-const films: [host: RegExp, address: (path: string) => string][] = [
-  [/^(www\.)?youtube(-nocookie)?\.com$/, (path) => `https://www.youtube.com/watch?v=${path.replace(/^\/embed\//, '')}`],
-  [/^player\.vimeo\.com$/, (path) => `https://vimeo.com/${path.replace(/^\/video\//, '')}`],
-]
-
-/** A film becomes a link to itself: pages load nothing from elsewhere (their policy forbids frames) and nobody is followed. @assumed */
+/**
+ * A film becomes a link to itself that looks like a film: a page loads nothing of another site before somebody presses it (play-film.ts).
+ * Without scripts it leads there. What is no film of a site we know is dropped. @assumed
+ */
 function film({ src, title }: Attributes, { words }: CleanContext): sanitize.Tag {
-  const url = wholeAddress(src ?? '')
-  const address = url && films.find(([host]) => host.test(url.host))?.[1](url.pathname)
-  if (!address || !/[\w-]+$/.test(address)) return { tagName: 'span', attribs: {} }
-  return { tagName: 'a', attribs: { href: address, rel: 'noopener', target: '_blank', 'data-video': '' }, text: title || words.video }
+  const href = filmPage(src ?? '')
+  if (href === null) return { tagName: 'span', attribs: {} }
+  return { tagName: 'a', attribs: { href, rel: 'noopener', target: '_blank', ...facade }, text: title || words.video }
 }
 
 /** Pictures of our own only, as the pages' policy demands. */

@@ -63,17 +63,22 @@ const tables = css`
   tbody th { color: var(--ink-soft); }
 `
 
-/** A film's link: a band with a play sign (playing points to the right in every language). */
+/** A film before it is asked for: a drawing of ours, its title, a play sign (playing points to the right in every language). */
 const films = css`
-  [data-video] {
+  [data-video], iframe {
     display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    min-block-size: var(--target);
-    padding: var(--space-4);
-    background: var(--contrast);
-    color: var(--on-contrast);
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    border: 0;
     border-radius: var(--radius-card);
+    background: var(--contrast) center / cover;
+  }
+  [data-video] {
+    align-items: end;
+    gap: var(--space-3);
+    padding: var(--space-4);
+    background-image: linear-gradient(transparent 30%, #13263be6 85%), url('/posters/school.svg');
+    color: var(--on-contrast);
     font-weight: 600;
     text-decoration: none;
   }
@@ -82,9 +87,11 @@ const films = css`
     flex: none;
     inline-size: 1.1rem;
     block-size: 1.3rem;
+    margin-block-end: 0.2rem;
     background: var(--highlight);
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
+  [data-video]:is(:hover, :focus-visible)::before { background: var(--on-contrast); }
 `
 
 /** Running text of editors, in both directions: everything is logical, so that nothing needs mirroring. */
