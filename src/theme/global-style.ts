@@ -1,4 +1,5 @@
 import { fontCss, fontStack } from './fonts'
+import { printCss } from './print'
 import { tokenCss } from './token-css'
 
 const reset = `
@@ -49,18 +50,10 @@ bdi,[dir]{unicode-bidi:isolate}
 const preferences = `
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{
-:root{--page:#fff;--paper:#fff;--ink:#000;--ink-soft:#333;--shadow:none}
-body{font-size:11pt}
-nav,[data-print=no],dialog,.skip-link{display:none!important}
-a{color:inherit}
-h1,h2,h3{break-after:avoid}
-tr,figure,li{break-inside:avoid}
-}
 `
 
 /**
  * Fonts, tokens, reset and what holds for every page. Static: gatsby-ssr writes it into the head of each page, and no script carries it,
  * because it is the same for every page and direction (it uses logical properties and `[dir]`).
  */
-export const globalCss = [fontCss, tokenCss, reset, base, preferences].join('').replace(/\n/g, '')
+export const globalCss = [fontCss, tokenCss, reset, base, preferences, printCss].join('').replace(/\n/g, '')

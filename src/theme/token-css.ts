@@ -35,14 +35,14 @@ const sizes = () => ({
 })
 
 /**
- * The custom properties of both themes. Dark follows the system unless `data-theme` on <html> says otherwise.
+ * The custom properties of both themes. Dark follows the system unless `data-theme` on <html> says otherwise; paper is light.
  * `--reading` is 1 left-to-right and -1 right-to-left (theme/mirror.ts).
  */
 export const tokenCss = `
 :root{color-scheme:light;--reading:1;--text-factor:1;--line-height:${scale.latinLine};${declare(themes.light)}${declare(sizes())}}
 :root:lang(ar){--text-factor:${scale.arabicFactor};--line-height:${scale.arabicLine};}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declare(themes.dark)}}}
-:root[data-theme=dark]{color-scheme:dark;${declare(themes.dark)}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declare(themes.dark)}}}
+@media screen{:root[data-theme=dark]{color-scheme:dark;${declare(themes.dark)}}}
 [dir=rtl]{--reading:-1;}
 [dir=ltr]{--reading:1;}
 `

@@ -1,0 +1,21 @@
+/**
+ * Pages on paper (look.md; issue 3): A4, both directions, ink on white. What is pressed or leads on is left out; the header of a table
+ * stands on each of its sheets. `data-print="no"` leaves a part out. In every page's head, so keep it small.
+ */
+export const printCss = `
+@page{size:A4;margin:14mm 12mm}
+@media print{
+:root{--page:#fff;--paper:#fff;--sunk:#fff;--ink:#000;--ink-soft:#333;--shadow:none}
+body{font-size:10.5pt}
+header:has(~main),main~*,nav,button,dialog,noscript,[data-print=no],.skip-link{display:none!important}
+main *{position:static!important;max-block-size:none!important;overflow:visible!important}
+main .unseen{display:none}
+main [tabindex="0"]:has(>span>img){display:none}
+a{color:inherit;text-decoration:none}
+h1,h2,h3{break-after:avoid}
+tr,figure,li,dl>div{break-inside:avoid}
+thead{display:table-header-group}
+th,td{min-inline-size:0!important}
+details::details-content{content-visibility:visible;block-size:auto}
+}
+`
