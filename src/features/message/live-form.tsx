@@ -1,19 +1,16 @@
 /** The form with checks and sending: loaded when somebody turns to it. */
-import { FORM_ERROR } from 'final-form'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Field, Form, useForm } from 'react-final-form'
-import { clientFailure } from '../../api/failure'
-import { newKey } from '../../api/idempotency-key'
 import type { Locale } from '../../config/locales'
 import { BoundArea, BoundCheckbox, BoundSelect, BoundText, FormName } from '../../forms/bound-fields'
 import { Foot, FormStack } from '../../forms/form-layout'
-import { asSubmitErrors, type FieldRules, type Refusal } from '../../forms/refusal'
 import { Refused } from '../../forms/refused'
+import { Sent } from '../../forms/sent'
+import { useSend } from '../../forms/use-send'
 import { lateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
 import { safeStorage } from '../../store/safe-storage'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageValues } from './message-fields'
 import { type LiveFormProps, restoreFocus } from './typed'
@@ -31,45 +28,34 @@ function opening({ draftKey, typed }: LiveFormProps): MessageValues {
   }
 }
 
-const rulesOf = (fields: Record<string, string>): FieldRules =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, rule]) => [name, rule === 'required' ? `required.${name.split('.').at(-1)}` : rule]),
-  )
-
 function send(locale: Locale, { kind, aboutId }: LiveFormProps, values: MessageValues, key: string) {
   const client = lateClient(locale)
   if (kind === 'contact') return client.call('core/contact/postForm', values, { key })
   return client.call('inquiresubmission/submit', { ...values, kind, ...(aboutId === undefined ? {} : { about_id: aboutId }) }, { key })
 }
 
-/** Checks here, sends there. The same words keep their key: a second press, Enter and a repeat are one message (case 66). */
-function useSend(props: LiveFormProps, onSent: () => void) {
-  const locale = useLocale()
-  const intention = useRef({ words: '', key: '' })
-  return async (values: MessageValues): Promise<Refusal | undefined> => {
-    const check = await import('./message-check').catch(() => null)
-    if (!check) return { [FORM_ERROR]: clientFailure('network') }
-    const rules = await check.checkMessage(props.kind, values)
-    if (Object.keys(rules).length > 0) return asSubmitErrors(rules)
-    const words = JSON.stringify(values)
-    if (intention.current.words !== words) intention.current = { words, key: newKey() }
-    const result = await send(locale, props, values, intention.current.key)
-    if (!result.ok) return asSubmitErrors(rulesOf(result.failure.fields ?? {}), result.failure)
-    drafts().remove(props.draftKey)
-    onSent()
-    return undefined
-  }
-}
-
 export function LiveForm(props: LiveFormProps) {
   const { kind, subjects = [], typed, sendNow } = props
   const t = useText('forms')
+  const locale = useLocale()
   const [sent, setSent] = useState(false)
   const [initial] = useState(() => opening(props))
   const [first] = useState(typed)
-  const submit = useSend(props, () => setSent(true))
+  const submit = useSend<MessageValues>({
+    loadCheck: () =>
+      import('./message-check').then(
+        ({ checkMessage }) =>
+          (values) =>
+            checkMessage(kind, values),
+      ),
+    send: (values, key) => send(locale, props, values, key),
+    onSent: () => {
+      drafts().remove(props.draftKey)
+      setSent(true)
+    },
+  })
   useLayoutEffect(() => restoreFocus(first), [first])
-  if (sent) return <Sent />
+  if (sent) return <Sent title={t('sent.title')}>{t('sent.text')}</Sent>
   return (
     <FormName.Provider value="message">
       <Form<MessageValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
@@ -110,17 +96,4 @@ function Keep({ draftKey, sendNow }: { draftKey: string; sendNow: boolean }) {
     if (sendNow) void form.submit()
   }, [form, sendNow])
   return null
-}
-
-function Sent() {
-  const t = useText('forms')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Notice tone="success" role="status" title={t('sent.title')}>
-        <p>{t('sent.text')}</p>
-      </Notice>
-    </div>
-  )
 }

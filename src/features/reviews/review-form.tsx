@@ -1,46 +1,22 @@
 /** Writing a review: loaded with the list, when somebody asks for it. */
-import { FORM_ERROR } from 'final-form'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
-import { clientFailure } from '../../api/failure'
-import { newKey } from '../../api/idempotency-key'
 import { locales } from '../../config/locales'
 import { to } from '../../config/routes'
 import { reviewCriteria } from '../../contract/review-schema'
 import { BoundArea, BoundCheckbox, BoundSelect, BoundText, FormName } from '../../forms/bound-fields'
 import { Foot, FormStack, Group, Pair } from '../../forms/form-layout'
-import { asSubmitErrors, type FieldRules, type Refusal } from '../../forms/refusal'
 import { Refused } from '../../forms/refused'
+import { Sent } from '../../forms/sent'
+import { useSend } from '../../forms/use-send'
 import { lateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { emptyReview, most, type ReviewValues } from './review-values'
 import { StarField } from './star-field'
 
-const rulesOf = (fields: Record<string, string>): FieldRules =>
-  Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, rule === 'required' ? `required.${name}` : rule]))
-
-/** Checks here, sends there. The same words keep their key: a second press, Enter and a repeat are one review (case 66). */
-function useSend(courseId: number, onSent: () => void) {
-  const locale = useLocale()
-  const intention = useRef({ words: '', key: '' })
-  return async (values: ReviewValues): Promise<Refusal | undefined> => {
-    const check = await import('./review-check').catch(() => null)
-    if (!check) return { [FORM_ERROR]: clientFailure('network') }
-    const rules = await check.checkReview(values)
-    if (Object.keys(rules).length > 0) return asSubmitErrors(rules)
-    const words = JSON.stringify(values)
-    if (intention.current.words !== words) intention.current = { words, key: newKey() }
-    const { language, consents: _given, ...review } = values
-    const sent = { ...review, product_id: courseId, store_view: language }
-    const result = await lateClient(locale).call('core/products/addProductReview', sent, { key: intention.current.key })
-    if (!result.ok) return asSubmitErrors(rulesOf(result.failure.fields ?? {}), result.failure)
-    onSent()
-    return undefined
-  }
-}
+const loadCheck = () => import('./review-check').then(({ checkReview }) => checkReview)
 
 function Fields() {
   const t = useText('reviews')
@@ -90,10 +66,17 @@ function Fields() {
 export function ReviewForm({ courseId }: { courseId: number }) {
   const t = useText('reviews')
   const locale = useLocale()
-  const [sent, setSent] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [initial] = useState(() => emptyReview(locale))
-  const submit = useSend(courseId, () => setSent(true))
-  if (sent) return <Sent />
+  const submit = useSend<ReviewValues>({
+    loadCheck,
+    send: ({ language, consents: _given, ...review }, key) => {
+      const sent = { ...review, product_id: courseId, store_view: language }
+      return lateClient(locale).call('core/products/addProductReview', sent, { key })
+    },
+    onSent: () => setSent(true),
+  })
+  if (isSent) return <Sent title={t('sent.title')}>{t('sent.text')}</Sent>
   return (
     <FormName.Provider value="review">
       <Form<ReviewValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
@@ -113,18 +96,5 @@ export function ReviewForm({ courseId }: { courseId: number }) {
         )}
       </Form>
     </FormName.Provider>
-  )
-}
-
-function Sent() {
-  const t = useText('reviews')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Notice tone="success" role="status" title={t('sent.title')}>
-        <p>{t('sent.text')}</p>
-      </Notice>
-    </div>
   )
 }
