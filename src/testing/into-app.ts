@@ -20,3 +20,19 @@ export const into =
     )
     return new Response(answer.body, { status: answer.statusCode, headers })
   }
+
+/** The same as a browser does it: it keeps the server's cookies and sends them back, and no script sees them. */
+export function asBrowser(app: App): typeof fetch {
+  const jar = new Map<string, string>()
+  const send = into(app)
+  return async (url, init) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await send(String(url), { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    response.headers.delete('set-cookie')
+    return response
+  }
+}

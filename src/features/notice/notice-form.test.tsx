@@ -1,15 +1,21 @@
+/** @jest-environment ./src/testing/browser-with-server.ts */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { courseIds, smallCatalogue } from '../../../server/testing/small-catalogue'
+import { describeOnBoth } from '../../../server/testing/test-app'
+import { asBrowser } from '../../testing/into-app'
 import { renderPage } from '../../testing/render-page'
-import { scriptedFetch } from '../../testing/scripted-fetch'
 import { NoticeOpener } from './notice-opener'
 
-const call = 'core/products/notifyStock'
+/** Taken away after the page was built. */
+const gone = 99_999
 
 const runs = [
   {
     locale: 'en',
     kind: 'cheaper',
+    courseId: courseIds.worked,
+    refused: 'Invalid category',
     open: 'Tell me when it gets cheaper',
     email: 'E-mail',
     send: 'Tell me',
@@ -19,6 +25,8 @@ const runs = [
   {
     locale: 'ar',
     kind: 'bookable',
+    courseId: courseIds.withdrawn,
+    refused: 'التصنيف غير صحيح',
     open: 'أخبروني حين يفتح الحجز',
     email: 'البريد الإلكتروني',
     send: 'أخبروني',
@@ -27,32 +35,40 @@ const runs = [
   },
 ] as const
 
-test.each(runs)(
-  'given a wish to be told in $locale, then a wrong address is named, a refusal loses nothing, and one ask goes',
-  async (run) => {
-    const user = userEvent.setup()
-    const server = scriptedFetch(async ({ path }, turn) => {
-      if (path === 'getPwaToken') return { body: { success: true, 'Pwa-Token': 't', 'Pwa-Code': 'c' } }
-      return path === call && turn === 0
-        ? { status: 429, body: { success: false, error: { code: 'rate_limited' } } }
-        : { body: { success: true } }
-    })
-    globalThis.fetch = server.fetch as typeof fetch
-    renderPage(<NoticeOpener courseId={2} kind={run.kind} />, run.locale)
-    await user.click(screen.getByRole('button', { name: run.open }))
-    const box = (await screen.findByLabelText(run.email)) as HTMLInputElement
-    await user.click(screen.getByRole('button', { name: run.send }))
-    expect(await screen.findByText(new RegExp(run.invalid))).toBeTruthy()
-    expect(server.callsTo(call)).toHaveLength(0)
+describeOnBoth(
+  'a wish to be told',
+  (getApp) => {
+    test.each(runs)(
+      'given one in $locale, then a wrong address is named, a refusal loses nothing, and pressed twice it is one',
+      async (run) => {
+        const user = userEvent.setup()
+        const { db } = getApp().services
+        window.localStorage.clear()
+        globalThis.fetch = asBrowser(getApp())
+        const { unmount } = renderPage(<NoticeOpener courseId={gone} kind={run.kind} />, run.locale)
+        await user.click(screen.getByRole('button', { name: run.open }))
+        const box = (await screen.findByLabelText(run.email)) as HTMLInputElement
+        await user.click(screen.getByRole('button', { name: run.send }))
+        expect(await screen.findByText(new RegExp(run.invalid))).toBeTruthy()
+        await user.type(box, `${run.locale}@example.com`)
+        await user.click(screen.getByRole('button', { name: run.send }))
+        expect(await screen.findByText(run.refused)).toBeTruthy()
+        expect(box.value).toBe(`${run.locale}@example.com`)
+        unmount()
 
-    await user.type(box, 'noura@example.com')
-    await user.click(screen.getByRole('button', { name: run.send }))
-    expect(await screen.findByText(/./, { selector: '#notice-email-error span' })).toBeTruthy()
-    expect(box.value).toBe('noura@example.com')
-    await user.click(await screen.findByRole('button', { name: run.send }))
-    expect((await screen.findByRole('status')).textContent).toContain(run.asked)
-    const asked = server.callsTo(call)
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-    expect(asked[0]?.body).toMatchObject({ product_id: 2, kind: run.kind, email: 'noura@example.com' })
+        renderPage(<NoticeOpener courseId={run.courseId} kind={run.kind} />, run.locale)
+        await user.click(screen.getByRole('button', { name: run.open }))
+        await user.type(await screen.findByLabelText(run.email), `${run.locale}@example.com`)
+        await user.dblClick(screen.getByRole('button', { name: run.send }))
+        expect((await screen.findByRole('status')).textContent).toContain(run.asked)
+        const notices = await db
+          .selectFrom('stock_notices')
+          .select(['course_id', 'kind'])
+          .where('email', '=', `${run.locale}@example.com`)
+          .execute()
+        expect(notices).toEqual([{ course_id: run.courseId, kind: run.kind }])
+      },
+    )
   },
+  { prepare: smallCatalogue },
 )
