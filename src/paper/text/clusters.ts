@@ -1,0 +1,66 @@
+/** A paragraph as glyphs in reading order: cleaned, its directions resolved, its letters joined, its marks placed. */
+import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
+import type { PaperFont } from '../font/paper-font'
+import { shapeLetters } from './arabic-forms'
+import { cleanParagraph } from './clean-text'
+
+export type Direction = 'ltr' | 'rtl'
+
+/** `x`, `y`: where the mark stands from the letter's origin, in 1/1000 em. */
+export type PlacedMark = { glyph: number; text: string; x: number; y: number }
+
+/** What is drawn as one and never parted: a letter with its marks. `at` is its place in the paragraph's text. */
+export type Cluster = { at: number; glyph: number; text: string; advance: number; level: number; isBlank: boolean; marks: PlacedMark[] }
+
+export type Paragraph = { text: string; clusters: Cluster[]; levels: EmbeddingLevels; direction: Direction }
+
+export const bidi = bidiFactory()
+
+/** Said in place of a character that no face has: Unicode's own sign for that. */
+const replacement = 0xfffd
+const unseen = /[\u061c\u200c-\u200f\u2066-\u2069]/
+const blank = /[\s\u00a0]/
+/** Signs under the letter; all other marks stand over it. */
+const below = /[\u064d\u0650\u0655\u0656\u065c\u065f\u0316-\u0319\u0323-\u0333]/
+const gap = 40
+
+const glyphFor = (font: PaperFont, code: number) => font.glyphOf(code) || font.glyphOf(replacement)
+
+/** Stacks marks over and under a letter, each in its middle and clear of what is there. */
+function placeMarks(font: PaperFont, glyph: number, marks: string): PlacedMark[] {
+  const letter = font.boxOf(glyph) ?? { left: 0, right: font.advanceOf(glyph), bottom: 0, top: 0 }
+  let { top, bottom } = letter
+  return [...marks].flatMap((text) => {
+    const sign = font.glyphOf(text.codePointAt(0) ?? 0)
+    const box = font.boxOf(sign)
+    if (!sign || !box) return []
+    const x = Math.round((letter.left + letter.right - box.left - box.right) / 2)
+    if (below.test(text)) {
+      const y = Math.min(bottom, 0) - gap - box.top
+      bottom = box.bottom + y
+      return [{ glyph: sign, text, x, y }]
+    }
+    const y = Math.max(0, top + gap - box.bottom)
+    top = box.top + y
+    return [{ glyph: sign, text, x, y }]
+  })
+}
+
+/** The paragraph's directions are judged on UTF-16 units; all we draw is of one unit, what is not is replaced before. */
+const inOneUnit = (text: string) => text.replace(/[\u{10000}-\u{10ffff}]/gu, String.fromCharCode(replacement))
+
+/** @param text one paragraph as it was worded; `direction` is the page's. */
+export function readParagraph(text: string, font: PaperFont, direction: Direction): Paragraph {
+  const clean = inOneUnit(cleanParagraph(text))
+  const levels = bidi.getEmbeddingLevels(clean, direction)
+  const clusters = shapeLetters([...clean]).flatMap(({ start, text: letters, form, marks }): Cluster[] => {
+    if (unseen.test(letters)) return []
+    const level = levels.levels[start] ?? 0
+    const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(letters) : null
+    const own = mirrored?.codePointAt(0) ?? form
+    const glyph = font.glyphOf(own) || glyphFor(font, letters.codePointAt(0) ?? 0)
+    const isBlank = blank.test(letters)
+    return [{ at: start, glyph, text: letters, advance: font.advanceOf(glyph), level, isBlank, marks: placeMarks(font, glyph, marks) }]
+  })
+  return { text: clean, clusters, levels, direction }
+}
