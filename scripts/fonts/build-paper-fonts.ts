@@ -14,7 +14,9 @@ import { packageFile } from './faces.mjs'
 import { nameTable } from './name-table'
 import { riyalOutline } from './riyal-outline'
 
-const subsetFont: (font: Buffer, text: string, options: Record<string, unknown>) => Promise<Buffer> = createRequire(import.meta.url)('subset-font')
+const subsetFont: (font: Buffer, text: string, options: Record<string, unknown>) => Promise<Buffer> = createRequire(import.meta.url)(
+  'subset-font',
+)
 const out = fileURLToPath(new URL('../../static/fonts/', import.meta.url))
 const target = fileURLToPath(new URL('../../src/paper/font/font-files.ts', import.meta.url))
 
@@ -26,9 +28,25 @@ const arabic = 'ibm-plex-sans-arabic'
 const sources = [
   {
     face: { family: latin, source: 'latin' },
-    text: characters([0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2c6, 0x2c6], [0x2da, 0x2dc], [0x2013, 0x2026], [0x2030, 0x203a], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2212, 0x2212], [0xfffd, 0xfffd]),
+    text: characters(
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x2c6, 0x2c6],
+      [0x2da, 0x2dc],
+      [0x2013, 0x2026],
+      [0x2030, 0x203a],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+      [0x2212, 0x2212],
+      [0xfffd, 0xfffd],
+    ),
   },
-  { face: { family: latin, source: 'latin-ext' }, text: characters([0x100, 0x17f], [0x18f, 0x192], [0x1a0, 0x1b0], [0x1cd, 0x233], [0x1e80, 0x1ef9], [0x20a0, 0x20bf]) },
+  {
+    face: { family: latin, source: 'latin-ext' },
+    text: characters([0x100, 0x17f], [0x18f, 0x192], [0x1a0, 0x1b0], [0x1cd, 0x233], [0x1e80, 0x1ef9], [0x20a0, 0x20bf]),
+  },
   { face: { family: arabic, source: 'arabic' }, text: characters([0x60c, 0x6d5], [0x6ee, 0x6ff], [0xfb50, 0xfbff], [0xfe80, 0xfefc]) },
 ]
 
@@ -58,7 +76,12 @@ async function merge(weight: number): Promise<Uint8Array> {
   }
   map.set(0x20c1, collection.add(riyalOutline()))
   const tables = collection.tables(pattern)
-  const rest = { cmap: writeCmap(map), name: nameTable('Rihla Paper', weight), 'OS/2': tableOf(pattern, 'OS/2'), post: tableOf(pattern, 'post') }
+  const rest = {
+    cmap: writeCmap(map),
+    name: nameTable('Rihla Paper', weight),
+    'OS/2': tableOf(pattern, 'OS/2'),
+    post: tableOf(pattern, 'post'),
+  }
   return writeTables(new Map([...tables, ...Object.entries(rest)]))
 }
 

@@ -8,7 +8,6 @@ const height = 760
 
 type Point = [number, number]
 
-
 export function riyalOutline(): Outline {
   const size = height / riyalBox.height
   const place = ([x = 0, y = 0]: number[]): Point => [Math.round(side + x * size), Math.round(722 - y * size)]

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { markPath } from './mark-path'
+import { markPath } from '../config/mark-path'
 
 const Drawing = styled.svg`
   flex: none;

@@ -99,11 +99,15 @@ export class CidFont {
     const descriptor = this.putDescriptor(event, fontName, file)
     const descendant = newObject()
     const widths = this.entries.map(({ advance }) => advance).join(' ')
-    out(`<</Type /Font /Subtype /CIDFontType2 /BaseFont /${fontName} /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>>`)
+    out(
+      `<</Type /Font /Subtype /CIDFontType2 /BaseFont /${fontName} /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>>`,
+    )
     out(`/FontDescriptor ${descriptor} 0 R /DW 1000 /W [0 [${widths}]] /CIDToGIDMap /Identity>>`)
     out('endobj')
     font.objectNumber = newObject()
-    out(`<</Type /Font /Subtype /Type0 /BaseFont /${fontName} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${map} 0 R>>`)
+    out(
+      `<</Type /Font /Subtype /Type0 /BaseFont /${fontName} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${map} 0 R>>`,
+    )
     out('endobj')
     font.isAlreadyPutted = true
   }

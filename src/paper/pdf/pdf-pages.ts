@@ -56,12 +56,12 @@ export class PdfPages {
     setVersion(this.pdf, '1.7')
     this.pdf.setFileId(facts.fileId)
     this.pdf.setCreationDate(pdfDate(facts.issuedAt))
-    this.useSlots()
+    this.occupySlots()
     this.listen()
   }
 
   /** Text is written by ourselves; jsPDF only has to learn that both fonts are used, and what it wrote for that goes again. */
-  private useSlots(): void {
+  private occupySlots(): void {
     const operators = this.internals.pages[1] ?? []
     const { length } = operators
     for (const { style } of Object.values(slots)) this.pdf.setFont(slotFamily, style).text('-', 0, 0)

@@ -64,9 +64,7 @@ export class TagTree {
 
 function dictionary(element: Element, parent: number, number: (element: Element) => number, internals: Internals): string {
   const children = element.children.map((child) =>
-    isElement(child)
-      ? `${number(child)} 0 R`
-      : `<</Type /MCR /Pg ${internals.getPageInfo(child.page).objId} 0 R /MCID ${child.id}>>`,
+    isElement(child) ? `${number(child)} 0 R` : `<</Type /MCR /Pg ${internals.getPageInfo(child.page).objId} 0 R /MCID ${child.id}>>`,
   )
   const alternative = element.alternative === undefined ? '' : ` /Alt ${hexText(element.alternative)}`
   const scope = element.tag === 'TH' ? ' /A <</O /Table /Scope /Column>>' : ''

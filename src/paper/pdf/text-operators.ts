@@ -18,7 +18,11 @@ function signsOf({ text, advance, marks, level }: Cluster): { text: string; widt
   const letters = [...text]
   const share = Math.floor(advance / letters.length)
   const signs = [
-    ...letters.map((letter, index) => ({ text: letter, width: index === 0 ? advance - share * (letters.length - 1) : share, isFirst: false })),
+    ...letters.map((letter, index) => ({
+      text: letter,
+      width: index === 0 ? advance - share * (letters.length - 1) : share,
+      isFirst: false,
+    })),
     ...marks.map((mark) => ({ text: mark.text, width: 0, isFirst: false })),
   ]
   const order = level % 2 === 1 ? signs.reverse() : signs

@@ -68,7 +68,10 @@ export function shapeLetters(characters: readonly string[]): Shaped[] {
     const forms = pair.length > 0 ? pair : formsOf(character)
     const back = forms.length >= 2 && joinsOn(previousLetter(characters, at))
     const on = forms.length === 4 && joinsBack(characters[end] ?? '')
-    const marks = characters.slice(at + 1, end).filter(isMark).join('')
+    const marks = characters
+      .slice(at + 1, end)
+      .filter(isMark)
+      .join('')
     const text = pair.length > 0 ? character + (characters[last] ?? '') : character
     shaped.push({ start: at, end, text, form: formFor(forms, back, on) ?? character.codePointAt(0) ?? 0, marks })
     at = end

@@ -8,7 +8,7 @@ const isolates = /[\u2066-\u2069]/g
 const isolateEnd = '\u2069'
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g
 const controls = /[\p{Cc}\p{Co}\p{Cs}\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]/gu
-const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\ufe0e\ufe0f\u20e3]\u200d?/gu
+const emoji = /(\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0e|\ufe0f|\u20e3)\u200d?/gu
 /** Signs of prose that Unicode also counts among pictographs. */
 const prose = new Set(['©', '®', '™', '‼', '⁉', '↔'])
 

@@ -21,7 +21,7 @@ const replacement = 0xfffd
 const unseen = /[\u061c\u200c-\u200f\u2066-\u2069]/
 const blank = /[\s\u00a0]/
 /** Signs under the letter; all other marks stand over it. */
-const below = /[\u064d\u0650\u0655\u0656\u065c\u065f\u0316-\u0319\u0323-\u0333]/
+const below = new Set([0x64d, 0x650, 0x655, 0x656, 0x65c, 0x65f, 0x323, 0x324, 0x325, 0x326, 0x327, 0x328, 0x331])
 const gap = 40
 
 const glyphFor = (font: PaperFont, code: number) => font.glyphOf(code) || font.glyphOf(replacement)
@@ -31,11 +31,12 @@ function placeMarks(font: PaperFont, glyph: number, marks: string): PlacedMark[]
   const letter = font.boxOf(glyph) ?? { left: 0, right: font.advanceOf(glyph), bottom: 0, top: 0 }
   let { top, bottom } = letter
   return [...marks].flatMap((text) => {
-    const sign = font.glyphOf(text.codePointAt(0) ?? 0)
+    const code = text.codePointAt(0) ?? 0
+    const sign = font.glyphOf(code)
     const box = font.boxOf(sign)
     if (!sign || !box) return []
     const x = Math.round((letter.left + letter.right - box.left - box.right) / 2)
-    if (below.test(text)) {
+    if (below.has(code)) {
       const y = Math.min(bottom, 0) - gap - box.top
       bottom = box.bottom + y
       return [{ glyph: sign, text, x, y }]
