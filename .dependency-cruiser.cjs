@@ -6,6 +6,7 @@ const allowed = {
   contract: [],
   config: [],
   domain: ['contract', 'config'],
+  paper: ['config', 'domain'],
   api: ['contract', 'config', 'domain'],
   store: ['contract', 'config', 'domain', 'api'],
   hooks: ['contract', 'config', 'domain', 'api', 'store'],
@@ -13,7 +14,7 @@ const allowed = {
   i18n: ['contract', 'config', 'domain', 'locales'],
   ui: ['config', 'domain', 'theme'],
   forms: ['contract', 'config', 'domain', 'api', 'theme', 'i18n', 'ui'],
-  features: ['contract', 'config', 'domain', 'api', 'store', 'hooks', 'theme', 'i18n', 'locales', 'ui', 'forms'],
+  features: ['contract', 'config', 'domain', 'paper', 'api', 'store', 'hooks', 'theme', 'i18n', 'locales', 'ui', 'forms'],
   templates: ['contract', 'config', 'domain', 'hooks', 'theme', 'i18n', 'ui', 'features'],
   build: ['contract', 'config', 'domain', 'api', 'locales'],
   app: ['contract', 'config', 'domain', 'api', 'store', 'hooks', 'theme', 'i18n', 'locales', 'ui', 'features'],
@@ -25,7 +26,7 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   name: `${folder}-imports`,
   severity: 'error',
   comment: `src/${folder} may import from src/{${[folder, ...others].join(',')}}`,
-  from: { path: under(folder), pathNot: tests },
+  from: { path: under(folder), pathNot: [tests, '^src/paper/testing/'] },
   to: { path: '^src/', pathNot: under(folder, ...others) },
 }))
 
@@ -43,9 +44,16 @@ module.exports = {
     {
       name: 'server-imports',
       severity: 'error',
-      comment: 'server imports contract, domain, config and the dictionaries',
+      comment: 'server imports contract, domain, config, the paper of a quote and the dictionaries',
       from: { path: '^server/' },
-      to: { path: '^src/', pathNot: under('contract', 'domain', 'config', 'locales') },
+      to: { path: '^src/', pathNot: under('contract', 'domain', 'config', 'paper', 'locales') },
+    },
+    {
+      name: 'paper-on-demand',
+      severity: 'error',
+      comment: 'the site loads jsPDF and what draws with it by import() alone, when somebody asks for a PDF (decision 17)',
+      from: { path: '^src/', pathNot: ['^src/paper/', tests] },
+      to: { path: ['^src/paper/', 'node_modules/jspdf/'], dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     { name: 'nothing-imports-server', severity: 'error', from: { path: '^(src|plugins)/', pathNot: tests }, to: { path: '^server/' } },
     {
@@ -71,7 +79,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: tests },
-      to: { path: 'node_modules/(react|mobx|gatsby|fastify|kysely)' },
+      to: { path: 'node_modules/(react|mobx|gatsby|fastify|kysely|jspdf)' },
     },
     {
       name: 'one-i18n-importer',

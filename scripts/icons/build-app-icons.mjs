@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { palette } from '../../src/theme/tokens.ts'
 import { markPath } from '../../src/config/mark-path.ts'
+import { palette } from '../../src/theme/tokens.ts'
 
 const out = fileURLToPath(new URL('../../static/', import.meta.url))
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">'

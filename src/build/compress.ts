@@ -11,6 +11,7 @@ const qualities: Record<string, number> = {
   '.js': 11,
   '.mjs': 11,
   '.css': 11,
+  '.ttf': 11,
   '.svg': 11,
   '.webmanifest': 11,
   '.xml': 5,

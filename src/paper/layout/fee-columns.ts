@@ -1,4 +1,5 @@
 /** Where a table's columns stand: amounts at the end of the reading direction, each as wide as its widest; the rest is the fee's. */
+import type { Element } from '../pdf/tags'
 import type { PaperAlternative } from '../quote-paper'
 import type { Look } from './look'
 import { contentWidth, type Room, type Sheet } from './sheet'
@@ -9,6 +10,9 @@ const padding = 8
 const leastShare = 0.34
 
 export type Columns = { fee: Room; amounts: Room[]; shrink: (look: Look) => Look }
+
+/** What the blocks of one table share. Its element is made when the first of them is drawn, so that the tree is in reading order. */
+export type TableFrame = { sheet: Sheet; columns: Columns; table: () => Element }
 
 export function columnsOf(sheet: Sheet, { columns, sections, totals }: PaperAlternative): Columns {
   const { body, small, strongTotal, grandTotal } = sheet.looks

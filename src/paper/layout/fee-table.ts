@@ -3,7 +3,7 @@ import type { Element } from '../pdf/tags'
 import type { PaperAlternative, PaperLine, PaperSection, PaperWords } from '../quote-paper'
 import type { Line } from '../text/lines'
 import { type Block, gap, kept } from './blocks'
-import { type Columns, columnsOf } from './fee-columns'
+import { columnsOf, type TableFrame } from './fee-columns'
 import { colours, type Look } from './look'
 import { contentWidth, type Sheet } from './sheet'
 import { totalBlocks } from './totals'
@@ -12,9 +12,6 @@ const full = { offset: 0, width: contentWidth }
 const rowPadding = 3.5
 /** A row higher than this may be parted between its lines. */
 const tallRow = 180
-
-/** What the blocks of one table share. Its element is made when the first of them is drawn, so that the tree is in reading order. */
-export type TableFrame = { sheet: Sheet; columns: Columns; table: () => Element }
 
 function amountsOf({ sheet, columns }: TableFrame, amounts: readonly string[], look: Look, row: Element, top: number): void {
   const own = columns.shrink(look)

@@ -2,7 +2,7 @@
 import type { Element } from '../pdf/tags'
 import type { PaperTotal } from '../quote-paper'
 import type { Block } from './blocks'
-import type { TableFrame } from './fee-table'
+import type { TableFrame } from './fee-columns'
 import { colours, type Look } from './look'
 import { contentWidth } from './sheet'
 

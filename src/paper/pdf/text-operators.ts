@@ -3,6 +3,7 @@
  * They turn text round that runs to the left sign by sign; so each sign here stands for one character. Where one drawing shows several
  * (lam-alef, a letter with vowel signs), empty signs beside it stand for the others.
  */
+import { isMark } from '../text/arabic-forms'
 import type { Cluster } from '../text/clusters'
 import type { Line, Run } from '../text/lines'
 import type { CidFont, Drawing } from './cid-font'
@@ -13,28 +14,28 @@ const round = (value: number) => String(Math.round(value * 1000) / 1000)
 const blank = /^[\s\u00a0]$/
 const nothing: Drawing = []
 
-/** The characters of a cluster in the order in which its signs stand from left to right, each with the width it is given. */
-function signsOf({ text, advance, marks, level }: Cluster): { text: string; width: number; isFirst: boolean }[] {
-  const letters = [...text]
-  const share = Math.floor(advance / letters.length)
-  const signs = [
-    ...letters.map((letter, index) => ({
-      text: letter,
-      width: index === 0 ? advance - share * (letters.length - 1) : share,
-      isFirst: false,
-    })),
-    ...marks.map((mark) => ({ text: mark.text, width: 0, isFirst: false })),
-  ]
-  const order = level % 2 === 1 ? signs.reverse() : signs
-  const drawn = order.findIndex(({ width }) => width > 0)
-  return order.map((sign, index) => ({ ...sign, isFirst: index === Math.max(drawn, 0) }))
+type Sign = { text: string; width: number }
+
+/** The characters of a cluster in the order in which their signs stand from left to right. Letters share its width, marks have none. */
+function signsOf({ text, advance, level }: Cluster): Sign[] {
+  const characters = [...text]
+  const letters = Math.max(1, characters.filter((character) => !isMark(character)).length)
+  const share = Math.floor(advance / letters)
+  let rest = advance - share * letters
+  const signs = characters.map((character) => {
+    const width = isMark(character) ? 0 : share + rest
+    if (width > 0) rest = 0
+    return { text: character, width }
+  })
+  return level % 2 === 1 ? signs.reverse() : signs
 }
 
+/** The drawing goes with the first sign that has a width: it starts where the cluster starts. */
 function clusterCodes(cluster: Cluster, font: CidFont): string {
   const drawing = [{ glyph: cluster.glyph, x: 0, y: 0 }, ...cluster.marks]
-  return signsOf(cluster)
-    .map(({ text, width, isFirst }) => font.codeOf(isFirst ? drawing : nothing, blank.test(text) ? ' ' : text, width))
-    .join('')
+  const signs = signsOf(cluster)
+  const bearer = signs.find(({ width }) => width > 0) ?? signs[0]
+  return signs.map((sign) => font.codeOf(sign === bearer ? drawing : nothing, blank.test(sign.text) ? ' ' : sign.text, sign.width)).join('')
 }
 
 function runOperators(run: Run, font: CidFont, { x, y, size, resource }: Place): string {

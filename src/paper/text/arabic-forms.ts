@@ -20,7 +20,7 @@ const tatweel = '\u0640'
 const joiner = '\u200d'
 const mark = /\p{Mn}/u
 const lam = '\u0644'
-const isMark = (character: string) => mark.test(character)
+export const isMark = (character: string) => mark.test(character)
 const formsOf = (character: string): Forms => formsByLetter.get(character) ?? []
 const isJoining = (character: string) => character === tatweel || character === joiner
 
@@ -28,7 +28,7 @@ const isJoining = (character: string) => character === tatweel || character === 
 const joinsOn = (character: string) => isJoining(character) || formsOf(character).length === 4
 const joinsBack = (character: string) => isJoining(character) || formsOf(character).length >= 2
 
-/** A letter, or lam and alef drawn as one, in the shape its neighbours give it; `marks` are the vowel signs on it. */
+/** A letter, or lam and alef drawn as one, in the shape its neighbours give it. `marks`: the vowel signs on it; `text`: all of it as typed. */
 export type Shaped = { start: number; end: number; text: string; form: number; marks: string }
 
 /** Index of the next character that is no mark, from `index` on. */
@@ -72,7 +72,7 @@ export function shapeLetters(characters: readonly string[]): Shaped[] {
       .slice(at + 1, end)
       .filter(isMark)
       .join('')
-    const text = pair.length > 0 ? character + (characters[last] ?? '') : character
+    const text = characters.slice(at, end).join('')
     shaped.push({ start: at, end, text, form: formFor(forms, back, on) ?? character.codePointAt(0) ?? 0, marks })
     at = end
   }

@@ -7,9 +7,9 @@ import { cleanParagraph } from './clean-text'
 export type Direction = 'ltr' | 'rtl'
 
 /** `x`, `y`: where the mark stands from the letter's origin, in 1/1000 em. */
-export type PlacedMark = { glyph: number; text: string; x: number; y: number }
+export type PlacedMark = { glyph: number; x: number; y: number }
 
-/** What is drawn as one and never parted: a letter with its marks. `at` is its place in the paragraph's text. */
+/** What is drawn as one and never parted: a letter with its marks. `text`: what was typed; `at` is its place in the paragraph's text. */
 export type Cluster = { at: number; glyph: number; text: string; advance: number; level: number; isBlank: boolean; marks: PlacedMark[] }
 
 export type Paragraph = { text: string; clusters: Cluster[]; levels: EmbeddingLevels; direction: Direction }
@@ -39,11 +39,11 @@ function placeMarks(font: PaperFont, glyph: number, marks: string): PlacedMark[]
     if (below.has(code)) {
       const y = Math.min(bottom, 0) - gap - box.top
       bottom = box.bottom + y
-      return [{ glyph: sign, text, x, y }]
+      return [{ glyph: sign, x, y }]
     }
     const y = Math.max(0, top + gap - box.bottom)
     top = box.top + y
-    return [{ glyph: sign, text, x, y }]
+    return [{ glyph: sign, x, y }]
   })
 }
 
@@ -57,7 +57,7 @@ export function readParagraph(text: string, font: PaperFont, direction: Directio
   const clusters = shapeLetters([...clean]).flatMap(({ start, text: letters, form, marks }): Cluster[] => {
     if (unseen.test(letters)) return []
     const level = levels.levels[start] ?? 0
-    const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(letters) : null
+    const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(letters.charAt(0)) : null
     const own = mirrored?.codePointAt(0) ?? form
     const glyph = font.glyphOf(own) || glyphFor(font, letters.codePointAt(0) ?? 0)
     const isBlank = blank.test(letters)
