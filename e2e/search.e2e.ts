@@ -135,30 +135,27 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/priceTo/)
     })
   })
+}
 
+/** What makes no sense does so in either language: each is opened in one. */
+const nonsense = {
+  ar: ['q=%25_%22', `q=${'x'.repeat(5000)}`, 'q=%F0%9F%8F%9D', 'q=%D9%8B%D9%92', 'city=atlantis&type=dragon'],
+  en: ['page=0', 'page=-1', 'page=abc', 'page=9999', 'q=%20&weeks=abc&age=-1&start=2027-02-30&sort=drop'],
+} as const
+
+for (const locale of locales)
   test(`@desktop whatever stands in the address, the search answers or says what to do, in ${locale}`, async ({ page }) => {
     const messages = watchConsole(page)
-    const queries = [
-      'q=%25_%22',
-      `q=${'x'.repeat(5000)}`,
-      'q=%F0%9F%8F%9D',
-      'q=%D9%8B%D9%92',
-      'q=%20&weeks=abc&age=-1&start=2027-02-30&sort=drop',
-    ]
-    const pages = ['page=0', 'page=-1', 'page=abc']
-    const addresses = [...queries, ...pages, 'page=9999', 'city=atlantis&type=dragon'].map(
-      (query) => [to.searchByCourse(locale), query] as const,
-    )
-    for (const [path, query] of [...addresses, [to.searchBySchool(locale), 'city=atlantis&type=dragon'] as const])
-      await test.step(`${path}?${query.slice(0, 60)}`, async () => {
-        await page.goto(`${path}?${query}`)
+    const courses = nonsense[locale].map((query) => `${to.searchByCourse(locale)}?${query}`)
+    for (const address of [...courses, `${to.searchBySchool(locale)}?city=atlantis&type=dragon`])
+      await test.step(address.slice(0, 80), async () => {
+        await page.goto(address)
         await settled(page, locale)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
-        if (pages.includes(query)) await expect(cards(page).first()).toBeVisible()
-        if (query === 'page=9999') await expect(button(page, locale, 'search', 'firstPage')).toBeVisible()
-        if (query.startsWith('city=')) await expect(chips(page, locale)).toHaveCount(3)
+        if (/page=(0|-1|abc)$/.test(address)) await expect(cards(page).first()).toBeVisible()
+        if (address.includes('page=9999')) await expect(button(page, locale, 'search', 'firstPage')).toBeVisible()
+        if (address.includes('city=')) await expect(chips(page, locale)).toHaveCount(3)
       })
     expect(messages).toEqual([])
   })
-}
