@@ -29,7 +29,7 @@ export function answerTokens(reply: FastifyReply, { token, code, cookie }: Issue
 
 /**
  * Design api.md: no state change by a simple cross-site request. Browsers say where a request comes from; a link, picture or prefetch of
- * another site opens no session and replaces no cookie. Programs, which say nothing, are no such request.
+ * another site opens no session and replaces no cookie. Programs, which say nothing, are no such request. @assumed
  */
 function refuseForeign(from: string | string[] | undefined): void {
   if (from !== undefined && from !== 'same-origin' && from !== 'none') throw fail('forbidden')
