@@ -48,6 +48,12 @@ for (const locale of ['ar', 'en'] as const)
       await page.goBack()
       await expect(title).toHaveText(before)
     })
+    await test.step('when she presses a course that was never loaded, then she stays and is told', async () => {
+      const address = page.url()
+      await page.locator('article h3 a').last().click()
+      await expect(page.getByText(text(locale, 'common', 'outOfReach'))).toBeVisible()
+      expect(page.url()).toBe(address)
+    })
     await test.step('when she types, then that is searched for; when the connection is back, then prices are those of her trip', async () => {
       await field(page, 'q').fill('Brighton')
       await field(page, 'q').press('Enter')

@@ -1,3 +1,4 @@
+import { events, tellLoading } from '../config/events'
 import { canShow, pathOf } from './page-loading'
 
 /** Spec §2: before each navigation the app looks up the server's route rules. */
@@ -39,8 +40,17 @@ const decoded = (path: string) => {
 
 const staysHere = (address: string) => /^[?#]/.test(address) || decoded(pathOf(address)) === decoded(location.pathname)
 
-/** As the browser goes by itself. Gatsby would leave for the bare path, without query and hash. */
-const leaveFor = (address: string, options?: Options) => (options?.replace ? location.replace(address) : location.assign(address))
+/**
+ * As the browser goes by itself; Gatsby would leave for the bare path, without query and hash. Without a connection that would take away
+ * the page she is on and give her none.
+ */
+function leaveFor(address: string, options?: Options) {
+  if (navigator.onLine === false) {
+    tellLoading('error')
+    window.dispatchEvent(new Event(events.outOfReach))
+  } else if (options?.replace) location.replace(address)
+  else location.assign(address)
+}
 
 /** Not in Gatsby's onPreRouteUpdate: by then the old page has been asked for, and its 404 would be shown first. */
 export function lookUpBeforeNavigating() {

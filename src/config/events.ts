@@ -11,6 +11,8 @@ export const events = {
   toast: 'rihla:toast',
   /** Work that the loading bar should show; `detail` is 'start', 'finish' or 'error'. */
   loading: 'rihla:loading',
+  /** A page was pressed that can't be had without a connection: the visitor stays where she is. */
+  outOfReach: 'rihla:out-of-reach',
   /** A newer build has been published. */
   update: 'rihla:update',
 } as const

@@ -36,10 +36,13 @@ export function ToastArea() {
     const onToast = (event: Event) => add((event as CustomEvent<ToastMessage>).detail)
     const onUpdate = () =>
       add({ severity: 'info', text: t('updateReady'), life: null, action: { label: t('reload'), onPress: () => window.location.reload() } })
+    const onOutOfReach = () => add({ severity: 'warn', text: t('outOfReach') })
     window.addEventListener(events.toast, onToast)
+    window.addEventListener(events.outOfReach, onOutOfReach)
     window.addEventListener(events.update, onUpdate)
     return () => {
       window.removeEventListener(events.toast, onToast)
+      window.removeEventListener(events.outOfReach, onOutOfReach)
       window.removeEventListener(events.update, onUpdate)
     }
   }, [t])

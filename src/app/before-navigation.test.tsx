@@ -1,0 +1,67 @@
+import { events } from '../config/events'
+import { lookUpBeforeNavigating } from './before-navigation'
+
+const went: string[] = []
+const told: string[] = []
+/** Answers of Gatsby's loader by path; any other page is there. */
+const pages = new Map<string, Promise<unknown>>()
+
+const go = (address: string) => window.___navigate(address)
+
+beforeAll(() => {
+  jest.useFakeTimers()
+  window.addEventListener(events.outOfReach, () => told.push('out of reach'))
+  window.___navigate = (to) => went.push(String(to))
+  const loadPage = (address: string) => pages.get(address.split('?')[0] ?? '') ?? Promise.resolve({ page: {} })
+  window.___loader = { ...({} as typeof window.___loader), loadPage }
+  lookUpBeforeNavigating()
+})
+afterAll(() => jest.useRealTimers())
+beforeEach(() => {
+  went.length = 0
+  told.length = 0
+})
+
+/** Past the 300 ms the rules may take. */
+const later = () => jest.advanceTimersByTimeAsync(400)
+
+describe('given our way into Gatsby’s navigation', () => {
+  it('when only the query of this page changes, then nothing is waited for', () => {
+    go(`${window.location.pathname}?country=GB`)
+    expect(went).toEqual([`${window.location.pathname}?country=GB`])
+  })
+  it('when another page can be shown, then it is gone to with query and place', async () => {
+    go('/ar/cart?a=1#b')
+    await later()
+    expect(went).toEqual(['/ar/cart?a=1#b'])
+  })
+  it('when a second link is pressed while the first page is on its way, then the second counts', async () => {
+    let come: (page: object) => void = () => undefined
+    pages.set(
+      '/ar/slow',
+      new Promise((resolve) => {
+        come = resolve
+      }),
+    )
+    go('/ar/slow')
+    await later()
+    go('/ar/cart')
+    await later()
+    come({ page: {} })
+    await later()
+    expect(went).toEqual(['/ar/cart'])
+  })
+  it('when she goes Back meanwhile, then the page does not come after all', async () => {
+    go('/ar/cart')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await later()
+    expect(went).toEqual([])
+  })
+  it('when a page can’t be had without a connection, then she stays and is told', async () => {
+    pages.set('/ar/faq', Promise.resolve({ status: 'error' }))
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    go('/ar/faq?a=1')
+    await later()
+    expect([went, told]).toEqual([[], ['out of reach']])
+  })
+})
