@@ -14,8 +14,7 @@ const args = [
 const quiet = { launchOptions: { executablePath, args } }
 /** A machine that does other work at the same time may take longer: E2E_PATIENCE=3 waits three times as long. */
 const patience = Number(process.env.E2E_PATIENCE || 1)
-/** One pixel to a dot: a phone's own seven would be painted by the processor that everything else runs on, and no journey looks at them. */
-const phone = { ...devices['Pixel 7'], ...quiet, viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 }
+const phone = { ...devices['Pixel 7'], ...quiet, viewport: { width: 360, height: 780 } }
 const desktop = { ...devices['Desktop Chrome'], ...quiet, viewport: { width: 1280, height: 900 } }
 
 /**
