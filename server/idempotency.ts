@@ -8,12 +8,15 @@ import type { Db, Trx } from './db/schema'
 import { fail } from './fail'
 
 const answersKept = 24 * 3_600_000
-/** How long a claim stands without an answer: its process died, somebody else may take over. Milliseconds. */
-const claimLife = 30_000
+/**
+ * How long a claim stands without an answer: its process died, somebody else may take over. Longer than a call takes, its waits for the
+ * database included; one that is slower still is undone when it wants to keep its answer (`keepAnswer`). Milliseconds.
+ */
+const claimLife = 15_000
 /** Between two looks for the first one's answer; each look is a statement, and a hundred duplicates may be waiting. Milliseconds. */
 const [firstPause, longestPause] = [25, 400]
-/** How long a duplicate waits for the first one's answer. Milliseconds. */
-const patience = 10_000
+/** How long a duplicate waits: until the first one's answer is there or its claim has ended, and less than a client waits. Milliseconds. */
+const patience = 17_000
 
 export type Scope = { sessionId: string; endpoint: EndpointName; key: string; bodyHash: string }
 export type Claim = Scope & { claim: string }
@@ -83,7 +86,7 @@ async function tryClaim(db: Db, scope: Scope, claim: string, now: number): Promi
 }
 
 /**
- * Claims a key, or gives the first answer again. A duplicate in flight waits for it, at most 10 s, then fails with `idempotency_pending`
+ * Claims a key, or gives the first answer again. A duplicate in flight waits for it, at most 17 s, then fails with `idempotency_pending`
  * (the client repeats). Another body under the same key fails with `idempotency_conflict`.
  */
 export async function claimKey(db: Db, scope: Scope, now: () => number): Promise<Claimed> {

@@ -149,10 +149,16 @@ describe('a server that is busy or out of reach (spec §8, design api.md)', () =
     expect(time.waits).toEqual([3000])
   })
 
-  test('given Retry-After: 3600, then the call fails at once instead of waiting an hour or asking too soon', async () => {
+  test('given Retry-After: 3600, then the call fails at once, saying for how long, instead of waiting an hour or asking too soon', async () => {
     const client = await start(withToken(() => ({ status: 503, headers: { 'Retry-After': '3600' } })))
-    expect(await client.call('core/cart/getCurrentQuote')).toEqual({ ok: false, failure: { code: 'unavailable' } })
+    expect(await client.call('core/cart/getCurrentQuote')).toEqual({ ok: false, failure: { code: 'unavailable', retryAfter: 3600 } })
     expect(server.callsTo('core/cart/getCurrentQuote')).toHaveLength(1)
+  })
+
+  test('given 429 with Retry-After: 90, then its failure says so', async () => {
+    const limited = { status: 429, headers: { 'Retry-After': '90' }, body: { error: { code: 'rate_limited' } } }
+    const client = await start(withToken(() => limited))
+    expect(await client.call('core/cart/getCurrentQuote')).toEqual({ ok: false, failure: { code: 'rate_limited', retryAfter: 90 } })
   })
 
   test('given an answer lost after the server acted, when the write is keyed, then its repeat carries the same Idempotency-Key (case 2c)', async () => {

@@ -6,7 +6,7 @@ import { createCookieJar } from './cookie-jar'
 import { exchange, type Fetch } from './exchange'
 import { clientFailure, type Failure } from './failure'
 import { newKey } from './idempotency-key'
-import type { Outcome } from './outcome'
+import { type Outcome, restOf } from './outcome'
 import { repeatWhileBusy } from './repeat'
 import { buildRequest, type Payload } from './request'
 import { createResponseCache } from './response-cache'
@@ -50,7 +50,7 @@ export type Client = {
 function failureIn(outcome: Exclude<Outcome, { kind: 'answer' }>): Failure {
   if (outcome.kind === 'failed') return outcome.failure
   if (outcome.kind === 'tokenInvalid') return clientFailure('token_retry')
-  if (outcome.kind === 'busy') return clientFailure('unavailable')
+  if (outcome.kind === 'busy') return { ...clientFailure('unavailable'), ...restOf(outcome.retryAfter) }
   return clientFailure(outcome.kind === 'aborted' ? 'aborted' : 'network')
 }
 

@@ -24,13 +24,18 @@ function retryAfterOf(response: Response, now: number): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null
 }
 
-function failureOf(error: unknown): Failure {
+/** Milliseconds as the seconds a failure tells; nothing where no time was named. */
+export const restOf = (retryAfter: number | null): Pick<Failure, 'retryAfter'> =>
+  retryAfter === null ? {} : { retryAfter: Math.ceil(retryAfter / 1000) }
+
+function failureOf(error: unknown, retryAfter: number | null): Failure {
   if (!isRecord(error)) return { code: typeof error === 'string' ? error : 'unavailable' }
   const { code, fields, requestId } = error
   return {
     code: typeof code === 'string' ? code : 'unavailable',
     ...(isRecord(fields) ? { fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, String(rule)])) } : {}),
     ...(typeof requestId === 'string' ? { requestId } : {}),
+    ...restOf(retryAfter),
   }
 }
 
@@ -57,7 +62,8 @@ export async function readOutcome(response: Response, now: number): Promise<Outc
   const data = await bodyOf(response)
   if (isRecord(data) && data['token-valid'] === false) return { kind: 'tokenInvalid' }
   if ([502, 503, 504].includes(response.status)) return { kind: 'busy', retryAfter: retryAfterOf(response, now) }
-  if (isRecord(data) && 'error' in data && data.error) return { kind: 'failed', failure: failureOf(data.error) }
+  if (isRecord(data) && 'error' in data && data.error)
+    return { kind: 'failed', failure: failureOf(data.error, retryAfterOf(response, now)) }
   if (!response.ok || data === undefined) return { kind: 'failed', failure: clientFailure('unavailable') }
   return { kind: 'answer', data, token: tokenIn(data) }
 }

@@ -6,12 +6,15 @@ import { toE164 } from '../domain/phone'
 import { cleanText, isSafeText } from '../domain/text'
 import type { FieldRules } from './refusal'
 
+/** With its bound, which the sentence names. */
+const tooLong = (most: number) => `tooLong:${most}`
+
 /** What may stay empty: trimmed of all that nobody sees, then judged (case 12). */
 export const freeText = (most: number): StringSchema<string> =>
   string()
     .transform((value: string) => cleanText(value ?? ''))
     .defined()
-    .max(most, 'tooLong')
+    .max(most, tooLong(most))
     .test('safe', 'unsafe', (value) => isSafeText(value))
 
 export const text = (field: string, most: number): StringSchema<string> => freeText(most).required(`required.${field}`)

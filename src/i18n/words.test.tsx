@@ -9,8 +9,8 @@ function Weeks({ counts }: { counts: number[] }) {
   const weeks = useWeeks()
   return <p data-testid="weeks">{counts.map((count) => weeks(count)).join('|')}</p>
 }
-function Failure({ code }: { code: string }) {
-  return <p data-testid="failure">{useFailureMessage()({ code })}</p>
+function Failure({ code, retryAfter = 0 }: { code: string; retryAfter?: number }) {
+  return <p data-testid="failure">{useFailureMessage()({ code, retryAfter })}</p>
 }
 
 describe('counted weeks (spec §9, case 36)', () => {
@@ -56,6 +56,15 @@ describe('failures become sentences by their code alone (case 4)', () => {
   it("in the page's language", () => {
     renderPage(<Failure code="core_cart_101" />, 'en')
     expect(screen.getByTestId('failure').textContent).toMatch(/coupon/i)
+  })
+  it.each([
+    [2, 'ar', /قليلًا ثم أعد المحاولة\.$/],
+    [45, 'ar', / يمكنك المحاولة من جديد بعد دقيقة\.$/],
+    [170, 'ar', / بعد 3 دقائق\.$/],
+    [170, 'en', / You can try again in 3 minutes\.$/],
+  ] as const)('with the time the server named: %d seconds in %s', (retryAfter, locale, words) => {
+    renderPage(<Failure code="rate_limited" retryAfter={retryAfter} />, locale)
+    expect(screen.getByTestId('failure').textContent).toMatch(words)
   })
   it('and one that nobody knows has a sentence too', () => {
     renderPage(<Failure code="nobody_knows_999" />, 'ar')
