@@ -1,7 +1,9 @@
 /** How every call behaves, whatever it does: shown with calls of the test's own on rows of the contract. */
+
 import { Type } from '@sinclair/typebox'
 import { AddToCartItem } from '../src/contract/cart-schema'
 import { IsoDate } from '../src/contract/text-schema'
+import { studyAlone } from '../src/domain/pricing/study-alone'
 import { fail } from './fail'
 import { sessionCalls } from './modules/session/session-routes'
 import { serve } from './routing'
@@ -38,19 +40,7 @@ const calls = [
   serve('menu/getMenu', { input: Type.Object({}), output: Type.Object({ code: Type.String() }) }, async () => ({ code: 5 }) as never),
 ]
 
-const choice = {
-  courseId: 1,
-  weeks: 4,
-  startDate: '2026-06-15',
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
-}
+const choice = studyAlone(1, 4, '2026-06-15')
 
 describeOnBoth(
   'input',

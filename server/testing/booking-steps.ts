@@ -1,6 +1,8 @@
 /** The steps of a booking as a visitor's client takes them, for suites that need a cart or an order. */
+
 import type { BillingSaved, CartChanged, OrderPlaced, SaveBilling, Traveller } from '../../src/contract/cart-schema'
 import type { BookingChoice } from '../../src/contract/pricing-schema'
+import { studyAlone } from '../../src/domain/pricing/study-alone'
 import { demoChoice } from '../../src/domain/pricing/testing/demo-school'
 import type { Answer, TestClient } from './test-client'
 
@@ -9,17 +11,7 @@ export const choice = (change: Partial<BookingChoice> = {}): BookingChoice => ({
 
 /** Four weeks of the course alone, for an adult. */
 export const plainChoice = (change: Partial<BookingChoice> = {}): BookingChoice => ({
-  courseId: 1,
-  weeks: 4,
-  startDate: '2026-06-15',
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
+  ...studyAlone(1, 4, '2026-06-15'),
   ...change,
 })
 

@@ -1,21 +1,10 @@
+import { studyAlone } from '../domain/pricing/study-alone'
 import { type Reply, type ScriptedServer, type Seen, startScriptedServer } from '../testing/scripted-server'
 import { testClock } from '../testing/test-clock'
 import { createClient } from './client'
 import { memoryKeeper, type Token, type TokenKeeper } from './token'
 
-const choice = {
-  courseId: 7,
-  weeks: 4,
-  startDate: '2026-06-15',
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none' as const,
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
-  student: { birthDate: null, nationality: null },
-}
+const choice = studyAlone(7, 4, '2026-06-15')
 const tokenNo = (turn: number): Reply => ({
   body: { success: true, 'token-valid': true, 'Pwa-Token': `token-${turn}`, 'Pwa-Code': `code-${turn}` },
 })

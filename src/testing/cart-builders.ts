@@ -1,19 +1,11 @@
 import type { CartItem, Quote } from '../contract/cart-schema'
 import type { Price } from '../contract/price-schema'
 import type { BookingChoice } from '../contract/pricing-schema'
+import { studyAlone } from '../domain/pricing/study-alone'
 
 /** A booking of four weeks; say only what the test is about. */
 export const buildChoice = (more: Partial<BookingChoice> = {}): BookingChoice => ({
-  courseId: 7,
-  weeks: 4,
-  startDate: '2026-06-15',
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
+  ...studyAlone(7, 4, '2026-06-15'),
   student: { birthDate: '2000-05-15', nationality: 'SA' },
   ...more,
 })

@@ -2,6 +2,7 @@ import { configPaths } from '../../../src/config/config-paths'
 import type { Course } from '../../../src/contract/catalogue-schema'
 import type { BookingChoice, MarketTerms } from '../../../src/contract/pricing-schema'
 import { checkChoice, nextStarts, priceBooking } from '../../../src/domain/pricing'
+import { studyAlone } from '../../../src/domain/pricing/study-alone'
 import { catalogue, defaultBaseDate } from './catalogue'
 import { content } from './content'
 import { sentinels } from './sentinels'
@@ -21,16 +22,7 @@ const adult = { birthDate: '2001-05-05', nationality: 'SA' }
 const youth = { birthDate: '2013-01-15', nationality: 'SA' }
 
 const plain = (course: Course, weeks: number, startDate: string): BookingChoice => ({
-  courseId: course.id,
-  weeks,
-  startDate,
-  accommodationId: null,
-  accommodationWeeks: null,
-  extraNights: 0,
-  transfer: 'none',
-  pickupId: null,
-  insurance: false,
-  extraFeeIds: [],
+  ...studyAlone(course.id, weeks, startDate),
   student: course.maxAge === null ? adult : youth,
 })
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { newKey } from '../../api/idempotency-key'
-import type { BookingChoice } from '../../contract/pricing-schema'
+import { studyAlone } from '../../domain/pricing/study-alone'
 import type { Root } from '../../store/root-store'
 
 export type Booking =
@@ -8,12 +8,6 @@ export type Booking =
   /** The price hangs on the student's age: the course page asks for it. */
   | { kind: 'needsStudent' }
   | { kind: 'failed'; code: string }
-
-const choiceOf = (courseId: number, weeks: number, startDate: string): BookingChoice => ({
-  ...{ courseId, weeks, startDate, accommodationId: null, accommodationWeeks: null, extraNights: 0 },
-  ...{ transfer: 'none', pickupId: null, insurance: false, extraFeeIds: [] },
-  student: { birthDate: null, nationality: null },
-})
 
 /** Puts a wish into the cart; pressing again while it is under way, or after no answer came, is the same booking (case 2). */
 export function useBookWish(cart: Root['cart']) {
@@ -24,7 +18,7 @@ export function useBookWish(cart: Root['cart']) {
     setState({ kind: 'adding' })
     const what = `${courseId}.${weeks}.${startDate}`
     if (intention.current?.what !== what) intention.current = { what, key: newKey() }
-    const result = await cart.add(choiceOf(courseId, weeks, startDate), 1, intention.current.key)
+    const result = await cart.add(studyAlone(courseId, weeks, startDate), 1, intention.current.key)
     if (result.ok) intention.current = null
     if (result.ok) setState({ kind: 'added' })
     else if (result.failure.fields?.birthDate) setState({ kind: 'needsStudent' })
