@@ -12,6 +12,8 @@ function gatsbyLoader(loadPage: (address: string) => unknown) {
 }
 
 describe('given Gatsby’s loader, told to ask for pages by their path', () => {
+  beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined))
+  afterEach(() => jest.restoreAllMocks())
   it('when a page is wanted with a query or a place on it, then it is the page of its path', async () => {
     const asked = gatsbyLoader(() => Promise.resolve({ page: {} }))
     loadByPath()
