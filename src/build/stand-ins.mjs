@@ -1,6 +1,7 @@
 /**
  * Stand-ins for what libraries bring along and no page uses: the i18n plugin's guess of a browser's language (redirects are off) and its
- * development message, and Gatsby's <Script> with its worker for third-party scripts (we have none). src/build/webpack.ts puts them in place.
+ * development message, Gatsby's <Script> with its worker for third-party scripts and its <Slice> (we have neither), and what stylis writes into
+ * styles for browsers of long ago (styled-components never asks for it). src/build/webpack.ts puts them in place.
  */
 export default function unused() {
   return ''
@@ -10,3 +11,5 @@ export const ScriptStrategy = {}
 export const collectedScriptsByPage = new Map()
 export const scriptCache = new Set()
 export const scriptCallbackCache = new Map()
+export const Slice = unused
+export const prefix = unused

@@ -14,6 +14,8 @@ const standIns = {
   'browser-lang$': unused,
   'gatsby-script$': unused,
   '@builder.io/partytown/integration$': unused,
+  [resolve('.cache/slice.js')]: unused,
+  [resolve('node_modules/stylis/src/Prefixer.js')]: unused,
 }
 
 type Chunk = { name?: string | null; debugId?: number }
@@ -26,22 +28,36 @@ const sharedName = (_module: unknown, chunks: Chunk[]) =>
   createHash('sha1')
     .update(chunks.map(({ name, debugId }) => name ?? debugId).join())
     .digest('hex')
+    .slice(0, 8)
 
 const ownSharedFiles = { splitChunks: { cacheGroups: { shared: { name: sharedName } } } }
+
+/** Digests in file names, in hexadecimal digits. The table of all files is part of every page awake, and nothing in it shrinks less. */
+const digestLength = 10
+
+type Minimizer = { options?: { minimizer?: { options?: Record<string, unknown> } } }
+
+/** Gatsby writes scripts for browsers of 2009; ours know arrow functions and shorthands (browserslist in package.json). */
+const moderniseScripts = (minimizers: Minimizer[] = []) => {
+  const modern = { compress: { ecma: 2020, passes: 3, keep_fargs: false }, output: { ecma: 2020, comments: false } }
+  for (const { options } of minimizers)
+    if (options?.minimizer?.options?.mangle) options.minimizer.options = { ...options.minimizer.options, ...modern }
+}
 
 /**
  * Gatsby's onCreateWebpackConfig. The sleep script becomes a constant of the step that renders HTML, the icons of the catalogue one of both. Source maps only where SOURCE_MAPS is
  * set: nobody asks for them in production and they are half of a build's files.
  */
-export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType }: CreateWebpackConfigArgs) {
+export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType, getConfig }: CreateWebpackConfigArgs) {
   const makesHtml = stage.endsWith('html')
+  if (stage === 'build-javascript') moderniseScripts(getConfig().optimization?.minimizer)
   actions.setWebpackConfig({
     resolve: { alias: makesHtml ? {} : standIns },
     plugins: [
       plugins.define({ __CONTENT_ICONS__: JSON.stringify(contentIcons(getNodesByType('Branch') as unknown as Facilities[])) }),
       ...(makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : []),
     ],
-    ...(stage === 'build-javascript' ? { optimization: ownSharedFiles } : {}),
+    ...(stage === 'build-javascript' ? { optimization: ownSharedFiles, output: { hashDigestLength: digestLength } } : {}),
     ...(stage === 'build-javascript' && !process.env.SOURCE_MAPS ? { devtool: false } : {}),
   })
 }

@@ -1,17 +1,21 @@
-import { navigate } from 'gatsby'
-import type { MouseEvent } from 'react'
+import { navigate, prefetchPathname } from 'gatsby'
+import type { MouseEvent, PointerEvent } from 'react'
 import { splitLocale } from '../config/routes'
 
 /** The visitor wants a link in another tab or window. */
 export const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
-/** The page of ours a press leads to, or null where the browser should follow the link by itself: elsewhere, to a file, on this page. */
-export function pagePressed(event: MouseEvent): string | null {
-  if (event.defaultPrevented || opensElsewhere(event)) return null
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+/** A page of ours, in this tab; null for an address elsewhere, a file, a place on this page. */
+function pageOf(target: EventTarget): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   const href = link?.getAttribute('href') ?? ''
   if (!link || link.target || link.hasAttribute('download') || !href.startsWith('/') || href.startsWith('//')) return null
   return splitLocale(href.split(/[?#]/)[0] ?? '').locale ? href : null
+}
+
+/** The page of ours a press leads to, or null where the browser should follow the link by itself: elsewhere, to a file, on this page. */
+export function pagePressed(event: MouseEvent): string | null {
+  return event.defaultPrevented || opensElsewhere(event) ? null : pageOf(event.target)
 }
 
 /** For HTML of editors: once the page is awake its links to pages of ours no longer reload the app (case 91). */
@@ -20,4 +24,10 @@ export function followLinks(event: MouseEvent) {
   if (path === null) return
   event.preventDefault()
   void navigate(path)
+}
+
+/** Fetches the page ahead that is pointed at, as Gatsby's own links do. */
+export function prepareLink({ target }: PointerEvent) {
+  const path = pageOf(target)
+  if (path) prefetchPathname(path)
 }

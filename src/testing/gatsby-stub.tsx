@@ -2,6 +2,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 
 export const navigate = jest.fn()
+export const prefetchPathname = jest.fn()
 export const graphql = () => ''
 export const useStaticQuery = jest.fn()
 export const withPrefix = (path: string) => path

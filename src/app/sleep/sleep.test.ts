@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { buildSleepScript } from '../../build/sleep-script'
 import { routes, to } from '../../config/routes'
-import { dataUrl, scriptsIn } from './wake'
+import { chunkFiles, dataUrl, scriptsIn } from './wake'
 import { sleeps } from './which-pages'
 
 describe('which pages sleep', () => {
@@ -37,6 +37,16 @@ describe("the scripts of Gatsby's slice", () => {
       { src: '/webpack.js' },
       { src: '/app.js' },
     ])
+  })
+})
+
+describe("the files of a page kind, from Gatsby's table", () => {
+  const slice =
+    '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"course\\":[\\"/a-1.js\\",\\"/b-2.js\\"]}";</script>'
+  it('are all fetched ahead', () => expect(chunkFiles(slice, 'course')).toEqual(['/a-1.js', '/b-2.js']))
+  it('are none where the table does not name it', () => {
+    expect(chunkFiles(slice, 'school')).toEqual([])
+    expect(chunkFiles('', 'course')).toEqual([])
   })
 })
 

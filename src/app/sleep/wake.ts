@@ -77,9 +77,10 @@ export function wake(): Promise<void> {
   return waking
 }
 
-const chunkFiles = (html: string, chunk: string): string[] => {
-  const mapping = /___chunkMapping=(\{.*?\});/.exec(html)?.[1]
-  return mapping ? ((JSON.parse(mapping) as Record<string, string[]>)[chunk] ?? []) : []
+/** The files of a page kind, from the table that Gatsby writes as the text of a text. */
+export function chunkFiles(html: string, chunk: string): string[] {
+  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html)?.[1]
+  return mapping ? ((JSON.parse(JSON.parse(mapping)) as Record<string, string[]>)[chunk] ?? []) : []
 }
 
 /** Puts the scripts into the browser's cache while nothing else happens, so that waking takes no network. */

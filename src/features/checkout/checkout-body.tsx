@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CheckoutSaved } from '../../api/checkout-calls'
 import { to } from '../../config/routes'
@@ -8,16 +8,19 @@ import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { from } from '../../theme/breakpoints'
 import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
 import { Stepper } from '../../ui/stepper'
-import { BillingStep } from './billing-step'
 import type { CheckoutDraft } from './checkout-draft'
 import { CheckoutSummary } from './checkout-summary'
 import { openingValues } from './checkout-values'
-import { PaymentStep } from './payment-step'
 import { placesOf } from './places'
-import { ReviewStep } from './review-step'
 import type { Go } from './use-checkout'
 import type { usePlaceOrder } from './use-place-order'
+
+/** A step brings its own scripts, the first one the form library; the browser fetches the others ahead while it has nothing to do. */
+const BillingStep = lazy(() => import(/* webpackPrefetch: true */ './billing-step').then(({ BillingStep }) => ({ default: BillingStep })))
+const PaymentStep = lazy(() => import(/* webpackPrefetch: true */ './payment-step').then(({ PaymentStep }) => ({ default: PaymentStep })))
+const ReviewStep = lazy(() => import(/* webpackPrefetch: true */ './review-step').then(({ ReviewStep }) => ({ default: ReviewStep })))
 
 const Columns = styled.div`
   display: grid;
@@ -84,7 +87,9 @@ export const CheckoutBody = observer((props: Props) => {
               {t('review.priceText', { before: formatPrice(before, locale), now: formatPrice(total, locale) })}
             </Notice>
           )}
-          <StepView {...props} changed={before !== null} onStep={(name) => go(href(name))} />
+          <Suspense fallback={<Skeleton $height="24rem" />}>
+            <StepView {...props} changed={before !== null} onStep={(name) => go(href(name))} />
+          </Suspense>
         </div>
         <CheckoutSummary cart={store.cart} />
       </Columns>

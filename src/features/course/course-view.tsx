@@ -1,26 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { to } from '../../config/routes'
-import { followLinks } from '../../i18n/follow-links'
-import { LocaleLink } from '../../i18n/locale-link'
-import { useLocale, useText } from '../../i18n/use-text'
+import { followLinks, prepareLink } from '../../i18n/follow-links'
+import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageWidth } from '../../ui/page-width'
-import { PillList } from '../../ui/pill-list'
-import { Rating } from '../../ui/rating'
-import { CityGuide } from './city-guide'
-import { Closings } from './closings'
 import type { CoursePage } from './course-page'
-import { FactSheet } from './fact-sheet'
-import { Gallery } from './gallery'
-import { OtherCourses } from './other-courses'
+import { CourseFacts, CourseMore, CoursePlace, CoursePrices, CourseTop } from './kept-story'
 import { PriceCard } from './price-card/price-card'
-import { PriceTable } from './price-table'
-import { SchoolPart } from './school-part'
 import { Section } from './section'
-import { Stays } from './stays'
-import { StudyWeek } from './study-week'
 
 const Columns = styled.div`
   display: grid;
@@ -30,14 +17,6 @@ const Columns = styled.div`
     align-items: start;
     > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--space-4); max-block-size: calc(100vh - var(--space-8)); overflow-y: auto; border-radius: var(--radius-card); }
   }
-`
-
-const Title = styled.header`
-  display: grid;
-  gap: var(--space-2);
-  padding-block: var(--space-5);
-  h1 { font-size: var(--text-5); line-height: 1.25; }
-  p { color: var(--ink-soft); }
 `
 
 /** Room for the total that stays at the foot of a phone. */
@@ -52,84 +31,30 @@ type Props = {
   notice: ReactNode
 }
 
-/** Spec §2 "Course detail". Whole without JavaScript; the calculator wakes with the page. */
+/** Spec §2 "Course detail". Whole without JavaScript; the calculator wakes with the page, what only tells stays as it was built. */
 export function CourseView({ page, reviews, notice }: Props) {
   const t = useText('course')
-  const locale = useLocale()
-  const { course, school, city, country, branch } = page
-  const crumbs = [
-    { href: to.home(locale), label: t('breadcrumb.home') },
-    { href: to.searchByCourse(locale), label: t('breadcrumb.search') },
-    { href: to.city(locale, city.url), label: city.name },
-    { href: to.school(locale, school.url), label: school.name },
-  ]
+  const { bookable } = page.course
   return (
-    <Page onClick={followLinks}>
-      <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} current={course.name} />
-      <Gallery page={page} />
-      <Title>
-        <h1>{course.name}</h1>
-        <p>
-          <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink> · {city.name} · {country.name}
-        </p>
-        <Rating
-          tenths={branch.rating}
-          label={branch.reviewCount > 0 ? t('rating.label', { rating: branch.rating / 10 }) : t('rating.none')}
-          count={branch.reviewCount > 0 ? t('rating.count', { count: branch.reviewCount }) : undefined}
-        />
-      </Title>
+    <Page onClick={followLinks} onPointerOver={prepareLink}>
+      <CourseTop page={page} />
       <Columns>
         <div>
           <noscript>
             <p>{t('card.withoutScript')}</p>
           </noscript>
           <PriceCard page={page} />
-          {!course.bookable && notice}
+          {!bookable && notice}
         </div>
         <div>
-          <Section heading={t('facts.heading')}>
-            <FactSheet page={page} />
-          </Section>
-          <Section heading={t('about')}>
-            <p>{course.description}</p>
-          </Section>
-          <Section heading={t('week.heading')}>
-            <StudyWeek course={course} />
-          </Section>
+          <CourseFacts page={page} />
           <Section heading={t('prices.heading')} id="prices">
-            <p>{t('prices.intro')}</p>
-            <PriceTable lengths={page.opening.lengths} />
-            {course.bookable && notice}
+            <CoursePrices page={page} />
+            {bookable && notice}
           </Section>
-          {page.accommodations.length > 0 && (
-            <Section heading={t('accommodation.heading')}>
-              <Stays page={page} />
-            </Section>
-          )}
-          <Section heading={t('requirements')}>
-            <p>{course.requirements}</p>
-          </Section>
-          <Closings page={page} />
-          <Section heading={t('city.heading', { city: city.name })}>
-            <CityGuide city={city} country={country} />
-          </Section>
-          <Section heading={t('school.heading')}>
-            <SchoolPart page={page} />
-          </Section>
+          <CoursePlace page={page} />
           <Section heading={t('reviews')}>{reviews}</Section>
-          <Section heading={t('others.heading', { city: city.name })}>
-            <OtherCourses page={page} />
-          </Section>
-          <Section heading={t('questions.heading')}>
-            <p>{t('questions.text')}</p>
-            <PillList
-              pills={[
-                { key: 'faq', content: <LocaleLink to={to.faq(locale)}>{t('questions.faq')}</LocaleLink> },
-                { key: 'help', content: <LocaleLink to={to.getHelp(locale)}>{t('questions.help')}</LocaleLink> },
-                { key: 'contact', content: <LocaleLink to={to.contactUs(locale)}>{t('questions.contact')}</LocaleLink> },
-              ]}
-            />
-          </Section>
+          <CourseMore page={page} />
         </div>
       </Columns>
     </Page>
