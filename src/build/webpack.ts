@@ -13,6 +13,7 @@ const standIns = {
   outdent$: unused,
   'browser-lang$': unused,
   'gatsby-script$': unused,
+  '@sinclair/typebox$': unused,
   '@builder.io/partytown/integration$': unused,
   [resolve('.cache/slice.js')]: unused,
   [resolve('node_modules/stylis/src/Prefixer.js')]: unused,
@@ -50,14 +51,21 @@ const moderniseScripts = (minimizers: Minimizer[] = []) => {
  */
 export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType, getConfig }: CreateWebpackConfigArgs) {
   const makesHtml = stage.endsWith('html')
-  if (stage === 'build-javascript') moderniseScripts(getConfig().optimization?.minimizer)
+  if (stage === 'build-javascript') {
+    const config = getConfig()
+    moderniseScripts(config.optimization?.minimizer)
+    // Gatsby takes what concerns the output only from the whole.
+    actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: digestLength } })
+  }
   actions.setWebpackConfig({
     resolve: { alias: makesHtml ? {} : standIns },
+    // No file of ours does anything by being imported: one whose exports a build does not use is left out of it.
+    module: { rules: [{ test: /\.tsx?$/, include: resolve('src'), sideEffects: false }] },
     plugins: [
       plugins.define({ __CONTENT_ICONS__: JSON.stringify(contentIcons(getNodesByType('Branch') as unknown as Facilities[])) }),
       ...(makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : []),
     ],
-    ...(stage === 'build-javascript' ? { optimization: ownSharedFiles, output: { hashDigestLength: digestLength } } : {}),
+    ...(stage === 'build-javascript' ? { optimization: ownSharedFiles } : {}),
     ...(stage === 'build-javascript' && !process.env.SOURCE_MAPS ? { devtool: false } : {}),
   })
 }

@@ -65,6 +65,7 @@ async function goToReview() {
   await screen.findByLabelText(/Bank transfer/)
   await next('Continue to review')
   await screen.findByRole('heading', { name: 'Check and book' })
+  await screen.findByRole('button', { name: /^Book now/ })
 }
 
 // A whole form is filled as a person does it: slower than Jest's usual five seconds on a busy machine.
