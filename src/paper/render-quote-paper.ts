@@ -53,7 +53,7 @@ function contentOf(sheet: Sheet, paper: QuotePaper): Block[] {
   const rule: Block = { height: 9, keepWithNext: true, draw: (top) => sheet.rule(top, colours.line) }
   return [
     ...factBlocks(sheet, () => root, paper.facts, factColumns),
-    ...(student.facts.length > 0 ? [rule, ...headingBlocks(sheet, root, 'H2', student.heading, looks.value), gap(2)] : []),
+    ...(student.facts.length > 0 ? [rule, ...headingBlocks(sheet, root, 'H2', student.heading, looks.value), gap(5)] : []),
     ...factBlocks(sheet, () => root, student.facts, factColumns),
     ...paper.alternatives.slice(0, mostAlternatives).flatMap((alternative) => alternativeBlocks(sheet, root, alternative, words)),
     ...(notes ? proseBlocks(sheet, root, notes.heading, notes.text, looks.body) : []),
