@@ -1,5 +1,13 @@
 /** One page judged by Lighthouse: mobile preset, its own simulated network and processor. */
-import lighthouse from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type lighthouse from 'lighthouse'
+
+const run = promisify(execFile)
+/** As a program of its own: what tsx does to files would break the functions that Lighthouse sends into the page. */
+const program = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -42,9 +50,9 @@ function lostMarks(report: Report): string[] {
 
 /** `port`: where the browser listens for its tools. */
 export async function judge(url: string, port: number): Promise<Verdict> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] })
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-  const { lhr } = result
+  const settings = [`--port=${port}`, '--output=json', '--quiet', `--only-categories=${categories.join()}`]
+  const { stdout } = await run(process.execPath, [program, url, ...settings], { maxBuffer: 64 * 1024 * 1024 })
+  const lhr: Report = JSON.parse(stdout)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const sent = sentBy(lhr)
   const ahead = sent.filter(({ priority }) => priority === 'VeryLow')
