@@ -19,7 +19,8 @@ const local = fallbackFaces.map(
 
 export const fontCss = [...ours, ...local].join('\n')
 
-export const fontStack = `Rihla,${[...new Set(fallbackFaces.map(({ family }) => `"${family}"`))].join()},system-ui,sans-serif`
+/** What stands in for our files. Also for single words of the other language, for which a page would else fetch a file of its own. */
+export const localFontStack = `${[...new Set(fallbackFaces.map(({ family }) => `"${family}"`))].join()},system-ui,sans-serif`
 
 /** Faces that the first screen of every page in this language uses: both weights of the language's own script. */
 export const fontPreloads = (locale: Locale): string[] =>

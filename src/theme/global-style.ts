@@ -1,4 +1,4 @@
-import { fontCss, fontStack } from './fonts'
+import { fontCss, localFontStack } from './fonts'
 import { printCss } from './print'
 import { tokenCss } from './token-css'
 
@@ -19,7 +19,7 @@ summary::-webkit-details-marker{display:none}
 `
 
 const base = `
-:root{--font:${fontStack}}
+:root{--font-local:${localFontStack};--font:Rihla,var(--font-local)}
 body{background:var(--page);color:var(--ink);font-family:var(--font);font-size:var(--text-0);line-height:var(--line-height);-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4{font-weight:600;line-height:1.25;text-wrap:balance}
 :root:lang(ar) :is(h1,h2,h3,h4){line-height:1.45}
