@@ -27,10 +27,11 @@ export const loggerOptions = ({ logLevel }: Env): FastifyServerOptions['logger']
 
 /** One line per answer: the route's pattern, never the address that was asked for. The request id goes out in `X-Request-Id`. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     request.log.info(
       {
@@ -42,5 +43,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
   })
 }

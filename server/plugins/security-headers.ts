@@ -44,8 +44,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
-    return payload
+    done(null, payload)
   })
 }

@@ -19,8 +19,9 @@ function readJsonOnly(app: FastifyInstance): void {
 
 /** A NUL in an address means nothing good, in a path as in a query (reported fault 57). To pages the site answers with a page. */
 function refuseNul(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.is404 && request.raw.url?.includes('%00')) throw fail('bad_request')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.is404 && request.raw.url?.includes('%00')) done(fail('bad_request'))
+    else done()
   })
 }
 

@@ -18,8 +18,9 @@ function measure(app: FastifyInstance): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     answers.observe({ method, route: routeOptions?.url ?? 'site', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    done()
   })
   return registry
 }
