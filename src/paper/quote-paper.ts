@@ -35,7 +35,7 @@ export type PaperLogo = { bytes: Uint8Array; type: 'PNG' | 'JPEG'; width: number
 export type PaperWords = {
   feeColumn: string
   noLines: string
-  /** After a heading that is repeated on the next page. */
+  /** Before a heading that is repeated on the next page. */
   continued: string
   page: (page: number, pages: number) => string
   scan: string

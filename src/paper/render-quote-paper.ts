@@ -5,10 +5,10 @@ import { alternativeBlocks } from './layout/alternative'
 import { type Block, gap, paginate } from './layout/blocks'
 import { factBlocks } from './layout/facts'
 import { colours, looksOf } from './layout/look'
-import { drawPageFrame, extents } from './layout/page-frame'
+import { drawPageFrame, extentsUnder } from './layout/page-frame'
 import { headingBlocks, proseBlocks } from './layout/prose'
 import { contentWidth, Sheet } from './layout/sheet'
-import { drawTicketHead } from './layout/ticket-head'
+import { ticketHead } from './layout/ticket-head'
 import { PdfPages } from './pdf/pdf-pages'
 import type { QuotePaper } from './quote-paper'
 import { cleanParagraph } from './text/clean-text'
@@ -83,11 +83,12 @@ export async function renderQuotePaper(paper: QuotePaper, fonts: FontBytes, onPa
     fileId: fileIdOf(JSON.stringify([paper.locale, paper.number, paper.issuedAt, paper.alternatives])),
   })
   const sheet = new Sheet(pages, faces, looksOf(paper.locale), direction)
-  const placed = paginate(contentOf(sheet, paper), extents)
+  const head = ticketHead(sheet, pages.tags.root, paper)
+  const placed = paginate(contentOf(sheet, paper), extentsUnder(head.bottom))
   for (const [index, blocks] of placed.entries()) {
     if (index > 0) pages.addPage()
     drawPageFrame(sheet, paper, index + 1, placed.length)
-    if (index === 0) drawTicketHead(sheet, pages.tags.root, paper)
+    if (index === 0) head.draw()
     for (const { block, top } of blocks) block.draw(top)
     await onPage(index + 1, placed.length)
   }

@@ -60,7 +60,7 @@ function feeBlocks(frame: TableFrame, { label, rule, amounts, kind }: PaperLine)
 function headBlock({ sheet, columns, table }: TableFrame, heads: readonly string[], words: PaperWords, repeated: string): Block {
   const { small } = sheet.looks
   const look = { ...small, style: 'strong' as const }
-  const first = sheet.lines(repeated ? `${repeated} (${words.continued})` : words.feeColumn, look, columns.fee.width).slice(0, 1)
+  const first = sheet.lines(repeated ? `${words.continued} · ${repeated}` : words.feeColumn, look, columns.fee.width).slice(0, 1)
   const cells = [first, ...heads.map((head) => sheet.lines(head, columns.shrink(look)))]
   const rooms = [columns.fee, ...columns.amounts]
   return {

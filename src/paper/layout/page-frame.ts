@@ -4,17 +4,17 @@ import type { QuotePaper } from '../quote-paper'
 import type { Extent } from './blocks'
 import { colours } from './look'
 import { contentWidth, type Room, type Sheet } from './sheet'
-import { headBottom } from './ticket-head'
 
 const footTop = a4.height - 40
 const runningHead = { top: 26, bottom: 48 }
 const half: Room = { offset: 0, width: contentWidth / 2 - 8 }
 const otherHalf: Room = { offset: contentWidth / 2 + 8, width: contentWidth / 2 - 8 }
 
-export const extents: { first: Extent; other: Extent } = {
+/** Room for content, on the first page below its head. */
+export const extentsUnder = (headBottom: number): { first: Extent; other: Extent } => ({
   first: { top: headBottom, bottom: footTop - 10 },
   other: { top: runningHead.bottom + 12, bottom: footTop - 10 },
-}
+})
 
 function drawRunningHead(sheet: Sheet, paper: QuotePaper): void {
   const { small } = sheet.looks

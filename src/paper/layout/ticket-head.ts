@@ -2,13 +2,14 @@
 import { markPath } from '../../config/mark-path'
 import { pathSteps } from '../pdf/path-steps'
 import { a4 } from '../pdf/pdf-pages'
-import type { Element } from '../pdf/tags'
+import type { Element, Tag } from '../pdf/tags'
 import type { QuotePaper } from '../quote-paper'
-import { colours } from './look'
+import type { Line } from '../text/lines'
+import { colours, type Look } from './look'
 import { qrBoxes } from './qr'
 import { contentWidth, type Room, type Sheet } from './sheet'
 
-const bandHeight = 158
+const leastHeight = 158
 const stub = { width: 104, code: 72, quiet: 7 }
 const main: Room = { offset: 0, width: contentWidth - stub.width - 20 }
 const stubRoom: Room = { offset: contentWidth - stub.width, width: stub.width }
@@ -16,13 +17,15 @@ const markSize = 30
 const logoBox = { width: 120, height: 34 }
 const hole = { radius: 2.3, step: 9.4 }
 const notch = 9
-/** What the head never outgrows, however long a name is. */
-const mostLines = { agency: 2, contacts: 2, title: 2, number: 1, scan: 3 }
+/** The band grows with long names, up to this many lines of each. */
+const mostLines = { agency: 4, contacts: 4, title: 3, number: 1, scan: 3 }
+const top = 28
+const air = 14
 
-export const headBottom = bandHeight + 16
+const underBand = 16
 
 /** The band with its perforations. */
-function drawTicket(sheet: Sheet): void {
+function drawTicket(sheet: Sheet, bandHeight: number): void {
   const { pages } = sheet
   pages.artifact(() => {
     pages.box(0, 0, a4.width, bandHeight, colours.sand)
@@ -34,69 +37,93 @@ function drawTicket(sheet: Sheet): void {
   })
 }
 
-/** The agency's own logo, else Rihla's mark. @returns how much of the line it takes. */
-function drawLogo(sheet: Sheet, parent: Element, { name, logo }: QuotePaper['agency'], top: number): number {
-  const { pages } = sheet
-  if (!logo) {
-    pages.artifact(() => {
-      pages.drawing(pathSteps(markPath), 32, sheet.left({ offset: 0, width: markSize }), top, markSize, colours.teal)
-    })
-    return markSize
-  }
+function logoSize({ logo }: QuotePaper['agency']): { width: number; height: number } {
+  if (!logo) return { width: markSize, height: markSize }
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
-  const width = logo.width * scale
-  const height = logo.height * scale
+  return { width: logo.width * scale, height: logo.height * scale }
+}
+
+/** The agency's own logo, else Rihla's mark. */
+function drawLogo(sheet: Sheet, parent: Element, agency: QuotePaper['agency']): void {
+  const { pages } = sheet
+  const { name, logo } = agency
+  const { width, height } = logoSize(agency)
+  const left = sheet.left({ offset: 0, width })
+  if (!logo) {
+    pages.artifact(() => pages.drawing(pathSteps(markPath), 32, left, top, markSize, colours.teal))
+    return
+  }
   pages.content(pages.tags.add(parent, 'Figure', name), () => {
-    pages.image(logo.bytes, logo.type, sheet.left({ offset: 0, width }), top + (logoBox.height - height) / 2, width, height)
+    pages.image(logo.bytes, logo.type, left, top + (logoBox.height - height) / 2, width, height)
   })
-  return width
 }
 
-function drawAgency(sheet: Sheet, parent: Element, { agency }: QuotePaper): void {
-  const { looks, pages } = sheet
-  const top = 28
-  const offset = drawLogo(sheet, parent, agency, top) + 10
-  const room = { offset, width: main.width - offset }
-  const name = sheet.lines(agency.name, looks.agency, room.width).slice(0, mostLines.agency)
-  const contacts = sheet.lines(agency.contacts.join('  ·  '), looks.small, room.width).slice(0, mostLines.contacts)
-  const height = name.length * looks.agency.leading + contacts.length * looks.small.leading
-  const end = sheet.write(pages.tags.add(parent, 'P'), name, looks.agency, room, top + Math.max(-10, (markSize - height) / 2))
-  if (agency.contacts.length > 0) sheet.write(pages.tags.add(parent, 'P'), contacts, looks.small, room, end)
+type Written = { lines: Line[]; look: Look }
+const heightOf = (parts: readonly Written[]) => parts.reduce((sum, { lines, look }) => sum + lines.length * look.leading, 0)
+
+/** Who offers: name and contacts, beside the logo. */
+function agencyParts(sheet: Sheet, { agency }: QuotePaper, width: number): Written[] {
+  const { looks } = sheet
+  const contacts = agency.contacts.join('  ·  ')
+  return [
+    { lines: sheet.lines(agency.name, looks.agency, width).slice(0, mostLines.agency), look: looks.agency },
+    ...(contacts ? [{ lines: sheet.lines(contacts, looks.small, width).slice(0, mostLines.contacts), look: looks.small }] : []),
+  ]
 }
 
-function drawTitle(sheet: Sheet, parent: Element, paper: QuotePaper): void {
-  const { looks, pages } = sheet
-  const title = sheet.lines(paper.title, looks.title, main.width).slice(0, mostLines.title)
-  const number = sheet.lines(paper.number, looks.agency, main.width).slice(0, mostLines.number)
-  const height = title.length * looks.title.leading + number.length * looks.agency.leading
-  const end = sheet.write(pages.tags.add(parent, 'H1'), title, looks.title, main, bandHeight - 14 - height)
-  sheet.write(pages.tags.add(parent, 'P'), number, { ...looks.agency, style: 'regular', colour: colours.soft }, main, end)
+function titleParts(sheet: Sheet, paper: QuotePaper): Written[] {
+  const { looks } = sheet
+  const number: Look = { ...looks.agency, style: 'regular', colour: colours.soft }
+  return [
+    { lines: sheet.lines(paper.title, looks.title, main.width).slice(0, mostLines.title), look: looks.title },
+    { lines: sheet.lines(paper.number, number, main.width).slice(0, mostLines.number), look: number },
+  ]
+}
+
+function write(sheet: Sheet, parent: Element, parts: readonly Written[], tags: readonly Tag[], room: Room, from: number): void {
+  let y = from
+  parts.forEach(({ lines, look }, index) => {
+    y = sheet.write(sheet.pages.tags.add(parent, tags[index] ?? 'P'), lines, look, room, y)
+  })
 }
 
 function drawStub(sheet: Sheet, parent: Element, { address, words }: QuotePaper): void {
   const { looks, pages } = sheet
   const card = stub.code + 2 * stub.quiet
   const left = sheet.left(stubRoom) + (stub.width - card) / 2
-  const top = 20
-  pages.artifact(() => pages.box(left, top, card, card, colours.paper))
+  const cardTop = 20
+  pages.artifact(() => pages.box(left, cardTop, card, card, colours.paper))
   pages.content(pages.tags.add(parent, 'Figure', `${words.scan}: ${address}`), () => {
-    pages.boxes(qrBoxes(address, left + stub.quiet, top + stub.quiet, stub.code), colours.ink)
+    pages.boxes(qrBoxes(address, left + stub.quiet, cardTop + stub.quiet, stub.code), colours.ink)
   })
-  pages.link(left, top, card, card, address)
+  pages.link(left, cardTop, card, card, address)
   const caption = { ...looks.small, leading: looks.small.size * 1.35 }
   const lines = sheet.lines(words.scan, caption, stub.width).slice(0, mostLines.scan)
   const element = pages.tags.add(parent, 'P')
   lines.forEach((line, index) => {
     const width = (line.width * caption.size) / 1000
     const room = { offset: stubRoom.offset + (stub.width - width) / 2, width }
-    sheet.write(element, [line], caption, room, top + card + 5 + index * caption.leading)
+    sheet.write(element, [line], caption, room, cardTop + card + 5 + index * caption.leading)
   })
 }
 
-/** Draws the head on the current page, down to `headBottom`. */
-export function drawTicketHead(sheet: Sheet, parent: Element, paper: QuotePaper): void {
-  drawTicket(sheet)
-  drawAgency(sheet, parent, paper)
-  drawTitle(sheet, parent, paper)
-  drawStub(sheet, parent, paper)
+export type TicketHead = { bottom: number; draw: () => void }
+
+/** The head of this paper: where the content may begin, and how it is drawn. */
+export function ticketHead(sheet: Sheet, parent: Element, paper: QuotePaper): TicketHead {
+  const indent = logoSize(paper.agency).width + 10
+  const room = { offset: indent, width: main.width - indent }
+  const agency = agencyParts(sheet, paper, room.width)
+  const title = titleParts(sheet, paper)
+  const height = Math.max(leastHeight, top + heightOf(agency) + 2 * air + heightOf(title))
+  return {
+    bottom: height + underBand,
+    draw: () => {
+      drawTicket(sheet, height)
+      drawLogo(sheet, parent, paper.agency)
+      write(sheet, parent, agency, ['P'], room, top + Math.max(-10, (markSize - heightOf(agency)) / 2))
+      write(sheet, parent, title, ['H1'], main, height - air - heightOf(title))
+      drawStub(sheet, parent, paper)
+    },
+  }
 }
