@@ -39,9 +39,9 @@ const lists = [
   'month=2027-02&offer=1&facets=1',
 ]
 
-/** As many as are asked at 500/s: each list with every age and some pages, so that none comes twice. */
+/** As many as are asked at 500/s, and for a second before: each list with every age and some pages, so that none comes twice. */
 const variedLists = () =>
-  Array.from({ length: seconds * steadyRate }, (_, index) => {
+  Array.from({ length: (seconds + 1) * steadyRate }, (_, index) => {
     const query = new URLSearchParams(lists[index % lists.length])
     query.set('age', String(12 + (Math.floor(index / lists.length) % 60)))
     query.set('page', String(1 + Math.floor(index / (lists.length * 60))))
