@@ -45,7 +45,7 @@ for (const { locale, tag, width } of runs) {
     await test.step('when she presses the button, then reviews are there, and one can be reported once', async () => {
       await part(page, locale).getByRole('button').click()
       await expect(part(page, locale).getByRole('article').first()).toBeVisible()
-      const first = part(page, locale).getByRole('listitem').first()
+      const first = part(page, locale).getByRole('article').first()
       await first.getByRole('button').click()
       await press(page, locale, 'reviews', 'report.send')
       await expect(first.getByText(text(locale, 'reviews', 'report.sent'))).toBeVisible()

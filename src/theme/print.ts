@@ -11,6 +11,7 @@ header:has(~main),main~*,nav,button,dialog,noscript,[data-print=no],.skip-link{d
 main :not(span){position:static!important;max-block-size:none!important;overflow:visible!important}
 main .unseen{display:none}
 main [tabindex="0"]:has(>span>img){display:none}
+main i{print-color-adjust:exact}
 a{color:inherit;text-decoration:none}
 h1,h2,h3{break-after:avoid}
 tr,figure,li,dl>div{break-inside:avoid}
