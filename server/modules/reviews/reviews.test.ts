@@ -157,12 +157,13 @@ describeOnBoth(
 
     test.each([
       [{ title: ' \u200f ' }, { title: 'required' }],
+      [{ title: '\u00a0', nickname: '\u200b\t' }, { title: 'required', nickname: 'required' }],
       [{ body: 'short' }, { body: 'tooShort' }],
       [{ body: 'x'.repeat(3001) }, { body: 'tooLong' }],
       [{ nickname: 'a\u0000b' }, { nickname: 'unsafeText' }],
       [{ criteria: { teaching: 6 } }, { 'criteria.teaching': 'tooLarge' }],
       [{}, { booking_number: 'required', email: 'required' }],
-    ])('given %j, then the field is named (cases 44, 57)', async (change, fields) => {
+    ])('given %j, then the field is named (cases 12, 44, 57)', async (change, fields) => {
       const { body } = await (await client(getApp())).failing('core/products/addProductReview', written(change))
       expect(body.error.fields).toEqual(fields)
     })
