@@ -157,7 +157,10 @@ describeOnBoth(
 
     test.each([
       [{ title: ' \u200f ' }, { title: 'required' }],
-      [{ title: '\u00a0', nickname: '\u200b\t' }, { title: 'required', nickname: 'required' }],
+      [
+        { title: '\u00a0', nickname: '\u200b\t' },
+        { title: 'required', nickname: 'required' },
+      ],
       [{ body: 'short' }, { body: 'tooShort' }],
       [{ body: 'x'.repeat(3001) }, { body: 'tooLong' }],
       [{ nickname: 'a\u0000b' }, { nickname: 'unsafeText' }],
