@@ -1,20 +1,9 @@
 import type { ReviewsShown } from '../../contract/review-schema'
 import { useText } from '../../i18n/use-text'
 import { LoadedPart } from '../../ui/loaded-part'
-import { Still } from '../../ui/still'
 import type { ReviewListProps } from './about'
+import { FirstReviews, RatingsSummary } from './kept-reviews'
 
-type Summary = typeof import('./ratings-summary')
-type First = typeof import('./first-reviews')
-
-/** While pages are built the two are here at once; a page's own scripts must not carry them, and `import` at the top would make them. */
-const built =
-  process.env.BUILD_STAGE === 'build-javascript'
-    ? null
-    : { ...(require('./ratings-summary') as Summary), ...(require('./first-reviews') as First) }
-
-const summary = () => import('./ratings-summary')
-const first = () => import('./first-reviews')
 const read = (list: ReviewListProps) => import('./review-list').then(({ ReviewList }) => <ReviewList {...list} />)
 const write = (courseId: number) => import('./review-form').then(({ ReviewForm }) => <ReviewForm courseId={courseId} />)
 
@@ -29,13 +18,9 @@ export function ReviewsOpener({ about, courseId, shown }: ReviewListProps & { sh
   const { ratings, texts } = shown
   return (
     <>
-      <Still load={() => summary().then(({ RatingsSummary }) => <RatingsSummary ratings={ratings} />)}>
-        {built && <built.RatingsSummary ratings={ratings} />}
-      </Still>
+      <RatingsSummary ratings={ratings} />
       <LoadedPart label={t('read', { count: ratings.count })} failed={t('failed')} load={() => read({ about, courseId })}>
-        <Still load={() => first().then(({ FirstReviews }) => <FirstReviews texts={texts} />)}>
-          {built && <built.FirstReviews texts={texts} />}
-        </Still>
+        <FirstReviews texts={texts} />
       </LoadedPart>
     </>
   )
