@@ -5,6 +5,7 @@ import { awake, axeFindings, expectReadable, overflow, staticFindings, wake, wat
 import { courses, watchConsole } from './shop'
 
 const rows: Route[] = Object.values(routes)
+const guarded = (locale: Locale) => rows.filter(({ guard }) => guard === 'auth').map(({ path }) => to.path(locale, path))
 const fixed = (kind: Route['kind'], locale: Locale) => rows.filter((row) => row.kind === kind).map(({ path }) => to.path(locale, path))
 
 /** One entry of each entry route, found as a visitor finds it: by the links of other pages. */
@@ -32,6 +33,9 @@ async function findings(page: Page, address: string, locale: Locale, messages: s
   await page.goto(address)
   if (fixed('commerce', locale).includes(address)) await awake(page)
   else await wake(page)
+  // A guest is led on from there: what is judged is where she arrives, not the step between two pages.
+  if (guarded(locale).includes(address)) await page.waitForURL((url) => url.pathname === to.login(locale))
+  await expect(page, address).toHaveTitle(/\S/)
   await expect(page.locator('h1'), address).toHaveCount(1)
   const sideways = [...(await overflow(page, 360)), ...(await overflow(page, 320))]
   const said = messages.splice(0).map((line) => `console: ${line}`)
