@@ -23,7 +23,8 @@ export function reloadOnce(): boolean {
 }
 
 /** A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. */
-async function reloadIfServed() {
+export async function reloadIfServed() {
+  if (navigator.onLine === false) return
   // HEAD, because a GET could be answered by the worker.
   const served = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reloadOnce } from './chunk-reload'
+import { reloadIfServed } from './chunk-reload'
 
 type Props = { fallback: ReactNode; children: ReactNode /** Another page: the fault is over. */; place: string }
 type State = { failed: boolean; place: string }
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error) {
     console.error(error)
-    if (error.name === 'ChunkLoadError') reloadOnce()
+    if (error.name === 'ChunkLoadError') void reloadIfServed()
   }
 
   override render() {
