@@ -45,15 +45,26 @@ export function useTrip(basis: Basis) {
   const opened = useMemo(() => openingTrip(pricing, opening), [pricing, opening])
   const [today, setToday] = useState(builtOn)
   const [trip, setTrip] = useState(opened)
+  const choseStart = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's basis never changes
-  const onCome = useCallback((come: Engine) => setTrip((before) => withLivingStart(before, come, basis, todayInRiyadh(Date.now()))), [])
+  const onCome = useCallback((come: Engine) => {
+    // A day of her own stays as she typed it, and is told what is wrong with it.
+    if (!choseStart.current) setTrip((before) => withLivingStart(before, come, basis, todayInRiyadh(Date.now())))
+  }, [])
   const { engine, wake } = useEngine(onCome)
-  const change = useCallback(
+  const takeIn = useCallback(
     (part: Partial<Trip>) => {
       void wake()
       setTrip((before) => ({ ...before, ...part }))
     },
     [wake],
+  )
+  const change = useCallback(
+    (part: Partial<Trip>) => {
+      choseStart.current ||= 'startDate' in part
+      takeIn(part)
+    },
+    [takeIn],
   )
   /**
    * The trip with all in it that was chosen up to now and what the address asks for. Who presses a button while the page wakes means that one,
@@ -75,7 +86,7 @@ export function useTrip(basis: Basis) {
     const wishes = tripFromQuery(pricing, new URLSearchParams(window.location.search))
     const passed = opening.startDate !== null && opening.startDate < addDays(now, terms.bookingDays)
     setToday(now)
-    if (passed || Object.keys(wishes).length > 0) change(wishes)
+    if (passed || Object.keys(wishes).length > 0) takeIn(wishes)
   }, [])
 
   const choice = useMemo(() => choiceOf(pricing.courseId, trip), [pricing.courseId, trip])
