@@ -38,9 +38,16 @@ const isOwnScript = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
 
 export function watchForMissingChunks() {
-  window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkError(event.reason)) void reloadIfServed()
-  })
+  // First and alone: Gatsby's own listener would leave for the last address, without a connection too and without its query.
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      if (!isChunkError(event.reason)) return
+      event.stopImmediatePropagation()
+      void reloadIfServed()
+    },
+    true,
+  )
   window.addEventListener(
     'error',
     (event) => {

@@ -17,10 +17,20 @@ import { placesOf } from './places'
 import type { Go } from './use-checkout'
 import type { usePlaceOrder } from './use-place-order'
 
-/** A step brings its own scripts, the first one the form library; the browser fetches the others ahead while it has nothing to do. */
-const BillingStep = lazy(() => import(/* webpackPrefetch: true */ './billing-step').then(({ BillingStep }) => ({ default: BillingStep })))
-const PaymentStep = lazy(() => import(/* webpackPrefetch: true */ './payment-step').then(({ PaymentStep }) => ({ default: PaymentStep })))
-const ReviewStep = lazy(() => import(/* webpackPrefetch: true */ './review-step').then(({ ReviewStep }) => ({ default: ReviewStep })))
+/** A step brings its own scripts, the first one the form library. */
+const billing = () => import('./billing-step')
+const payment = () => import('./payment-step')
+const review = () => import('./review-step')
+const BillingStep = lazy(() => billing().then(({ BillingStep }) => ({ default: BillingStep })))
+const PaymentStep = lazy(() => payment().then(({ PaymentStep }) => ({ default: PaymentStep })))
+const ReviewStep = lazy(() => review().then(({ ReviewStep }) => ({ default: ReviewStep })))
+
+/** While the first step is filled in the others come: going on then needs no network but the call itself. What fails is asked for when it is shown. */
+function useStepsAhead() {
+  useEffect(() => {
+    for (const step of [billing, payment, review]) step().catch((error: unknown) => console.info(error))
+  }, [])
+}
 
 const Columns = styled.div`
   display: grid;
@@ -64,6 +74,7 @@ export const CheckoutBody = observer((props: Props) => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])
+  useStepsAhead()
   const total = store.cart.totals?.grandTotal ?? 0
   const before = useChangedTotal(total)
   const href = (name: ShownStep) => `${to.checkout(locale)}?step=${name}`
