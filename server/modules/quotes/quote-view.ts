@@ -10,8 +10,11 @@ import type { IssuedRow, SubAgentRow } from './quotes-repository'
 
 /** What is kept of an alternative. */
 export type Frozen = { choice: BookingChoice; names: QuoteNames; price: Price }
+/** The rates it was sold at, and what the partner earned then: a share agreed later changes no paper. */
+export type FrozenTerms = MarketTerms & { commissionBasisPoints: number }
 export type QuoteScene = { snapshot: CatalogueSnapshot; today: string }
 
+const termsOf = (row: IssuedRow): FrozenTerms => JSON.parse(row.terms) as FrozenTerms
 export const frozenOf = (row: IssuedRow): Frozen[] => JSON.parse(row.alternatives) as Frozen[]
 
 /** Expired from the day after the last one, by the date in Riyadh. An accepted quote stays accepted. */
@@ -38,7 +41,7 @@ export type Reader = {
 /** A partner's commission is the partner's to see; a student reads it only where the partner shows it. */
 function commissionFor(price: Price, row: IssuedRow, { own, partner }: Reader): number | null {
   if (!partner || (!own && row.hide_commission === 1)) return null
-  return commissionOf(price, partner.commission_basis_points)
+  return commissionOf(price, termsOf(row).commissionBasisPoints)
 }
 
 export function issuedQuote(row: IssuedRow, scene: QuoteScene, reader: Reader): IssuedQuote {
@@ -61,7 +64,7 @@ export function issuedQuote(row: IssuedRow, scene: QuoteScene, reader: Reader): 
     accepted: row.accepted,
     own: reader.own,
     partner: reader.partner?.agency_name ?? null,
-    rates_micro: (JSON.parse(row.terms) as MarketTerms).ratesMicro,
+    rates_micro: termsOf(row).ratesMicro,
   }
 }
 

@@ -17,7 +17,7 @@ import { namesOf } from '../orders/order-view'
 import { nextNumber } from '../orders/orders-repository'
 import { marketTerms, quoteValidDays } from '../store/store-config'
 import { readAlternatives, readNotes, readStudent } from './quote-input'
-import { type Frozen, frozenOf, issuedQuote, priceNow, type QuoteScene, quoteRow } from './quote-view'
+import { type Frozen, type FrozenTerms, frozenOf, issuedQuote, priceNow, type QuoteScene, quoteRow } from './quote-view'
 import {
   findApprovedPartner,
   findByLink,
@@ -75,7 +75,7 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
     locale,
     student: JSON.stringify(student),
     alternatives: JSON.stringify(alternatives),
-    terms: JSON.stringify(marketTerms(snapshot)),
+    terms: JSON.stringify({ ...marketTerms(snapshot), commissionBasisPoints: partner?.commission_basis_points ?? 0 } satisfies FrozenTerms),
     notes,
     hide_commission: partner && input.hide_commission === false ? (0 as const) : (1 as const),
     hide_breakdown: partner && input.hide_breakdown ? (1 as const) : (0 as const),
