@@ -16,6 +16,7 @@ import type { Configs } from '../contract/config-schema'
 import type { CourseList, CoursesQuery } from '../contract/course-schema'
 import type { EndpointName } from '../contract/endpoints'
 import type { ContactForm, Inquiry, MessageReceived, NotifyStock, Subscribe, Subscribed, Unsubscribe } from '../contract/message-schema'
+import type { AcceptQuote, IssueQuote, QuoteAccepted, QuoteAnswer, QuoteLink, QuoteList } from '../contract/quote-schema'
 import type {
   AddReview,
   ReportReview,
@@ -89,6 +90,10 @@ export type Shapes = {
   'inquiresubmission/submit': Call<Inquiry, MessageReceived>
   'core/newsletters/subscribe': Call<Subscribe, Subscribed>
   'core/newsletters/unsubscribe': Call<Unsubscribe, Subscribed>
+  'quote/issue': Call<IssueQuote, QuoteAnswer>
+  'quote/getByLink': Call<QuoteLink, QuoteAnswer>
+  'quote/getList': Call<Nothing, QuoteList>
+  'quote/accept': Call<AcceptQuote, QuoteAccepted>
 }
 
 /** Spec §3 "Customer (session data)". */

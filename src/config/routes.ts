@@ -35,6 +35,10 @@ export const routes = {
   searchByCourse: commerce('/search-by-course', 'search-by-course', true),
   searchBySchool: commerce('/search-by-school', 'search-by-school', true),
   quote: commerce('/quote', 'quote'),
+  /** An issued quote; its secret stands behind `#`, where no log and no referrer sees it. @assumed both paths. */
+  offer: commerce('/offer', 'offer'),
+  /** The quotes this person issued. */
+  offers: commerce('/offers', 'offers'),
   cart: commerce('/cart', 'cart'),
   checkout: commerce('/checkout', 'checkout'),
   thankYou: commerce('/thank-you', 'thank-you'),

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../../config/routes'
+import type { PricedLine } from '../../../contract/price-schema'
 import type { BookingChoice } from '../../../contract/pricing-schema'
 import { useFailureMessage } from '../../../i18n/failure-message'
 import { formatDate } from '../../../i18n/format'
 import { LocaleLink } from '../../../i18n/locale-link'
 import { Price } from '../../../i18n/price'
+import { PriceLines } from '../../../i18n/price-lines'
 import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
 import { from } from '../../../theme/breakpoints'
@@ -18,7 +20,6 @@ import type { CoursePage } from '../course-page'
 import { useTrip } from '../use-trip'
 import { type Missing, missingFor } from './missing'
 import type { HintsProps } from './price-hints'
-import { PriceLines } from './price-lines'
 import { StudentFields } from './student-fields'
 import { TripButtons } from './trip-buttons'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
@@ -109,7 +110,8 @@ export function PriceCard({ page }: { page: CoursePage }) {
   }
   const errorOf = (field: keyof Missing) => missing[field] && t(missing[field])
   const fields = { page, trip, today, onChange }
-  const feeNames = new Map(pricing.extraFees.map((fee) => [fee.id, fee.name[locale]]))
+  const feeName = ({ kind, refId }: PricedLine) =>
+    kind === 'extraFee' ? pricing.extraFees.find(({ id }) => id === refId)?.name[locale] : undefined
   if (!page.course.bookable)
     return (
       <Sticky aria-label={t('card.heading')}>
@@ -137,7 +139,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
       )}
       {price && (
         <Disclosure summary={t('card.lines')} open>
-          <PriceLines price={price} feeNames={feeNames} />
+          <PriceLines price={price} nameOf={feeName} />
           <p>{t('card.ends', { date: formatDate(price.endDate, locale) })}</p>
         </Disclosure>
       )}

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import type { Price as BookingPrice, PricedLine } from '../../../contract/price-schema'
-import { formatPrice } from '../../../i18n/format'
-import { Price } from '../../../i18n/price'
-import { usePricingWords } from '../../../i18n/pricing-words'
-import { useLocale, useText } from '../../../i18n/use-text'
+import type { Price as BookingPrice, PricedLine } from '../contract/price-schema'
+import { formatPrice } from './format'
+import { Price } from './price'
+import { usePricingWords } from './pricing-words'
+import { useLocale, useText } from './use-text'
 
 const List = styled.ul`
   display: grid;
@@ -38,19 +38,24 @@ const Rule = styled.small`
 /** What happens to no line twice: its kind and what it refers to. */
 const keyOf = ({ kind, refId, rule }: PricedLine) => `${kind}-${refId ?? ''}-${rule.key}`
 
-/** Every line of a price, each with the sentence that explains it. */
-export function PriceLines({ price, feeNames }: { price: BookingPrice; feeNames: Map<number, string> }) {
+type Props = {
+  price: BookingPrice
+  /** Names that stand in no dictionary: an extra fee's. Without one the line is called by its kind. */
+  nameOf?: (line: PricedLine) => string | undefined
+}
+
+/** Every line of a price, each with the sentence that explains it. The page needs the dictionary `pricing`. */
+export function PriceLines({ price, nameOf }: Props) {
   const words = usePricingWords()
-  const t = useText('course')
+  const t = useText('pricing')
   const locale = useLocale()
-  const nameOf = (line: PricedLine) => (line.kind === 'extraFee' && line.refId !== null && feeNames.get(line.refId)) || words.lineName(line)
   const inSchools = (line: PricedLine) =>
-    line.currency === 'SAR' ? '' : ` · ${t('card.inSchoolCurrency', { amount: formatPrice(line.amount, locale, line.currency) })}`
+    line.currency === 'SAR' ? '' : ` · ${t('inSchoolCurrency', { amount: formatPrice(line.amount, locale, line.currency) })}`
   return (
     <List>
       {price.lines.map((line) => (
         <Line key={keyOf(line)}>
-          <Name>{nameOf(line)}</Name>
+          <Name>{nameOf?.(line) ?? words.lineName(line)}</Name>
           <Amount $saves={line.sar < 0}>
             <Price minor={line.sar} />
           </Amount>
