@@ -6,7 +6,7 @@ const allowed = {
   contract: [],
   config: [],
   domain: ['contract', 'config'],
-  paper: ['config', 'domain'],
+  paper: ['contract', 'config', 'domain'],
   api: ['contract', 'config', 'domain'],
   store: ['contract', 'config', 'domain', 'api'],
   hooks: ['contract', 'config', 'domain', 'api', 'store'],

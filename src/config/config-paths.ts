@@ -6,6 +6,8 @@ export const configPaths = {
   minimumOrder: 'sales/minimum_order_amount',
   guestCheckout: 'sales/guest_checkout',
   quoteValidDays: 'sales/quote_valid_days',
+  depositBasisPoints: 'sales/deposit_basis_points',
+  balanceDays: 'sales/balance_days',
   courseBookingDays: 'sales/course_booking_days',
   ratesMicro: 'sales/rates_micro',
   serviceFee: 'sales/service_fee',

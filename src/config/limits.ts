@@ -18,11 +18,15 @@ export const limits = {
   ripple: 400,
   retry: { attempts: 4, firstWait: 300, longestWait: 5 * second },
   cart: { maxQuantity: 20, maxLines: 50 },
-  /** @assumed alternatives side by side in one quote (issue: up to three); its note; days it holds where the shop does not say. */
+  /**
+   * @assumed alternatives side by side in one quote (issue: up to three); its note; days it holds, share
+   * due at booking and days before the start when the rest is due where the shop does not say. */
   quote: {
     alternatives: 3,
     notes: 3000,
     validDays: 14,
+    depositBasisPoints: 2000,
+    balanceDays: 28,
     listed: 100,
     issues: { max: 60, seconds: 600 },
     openings: { max: 120, seconds: 600 },

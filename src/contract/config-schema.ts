@@ -11,6 +11,9 @@ export const publicConfigPaths = [
   /** 1 or 0. */
   'sales/guest_checkout',
   'sales/quote_valid_days',
+  /** Basis points of a quote's total that are due at booking; days before the start when the rest is. */
+  'sales/deposit_basis_points',
+  'sales/balance_days',
   /** A start is never sooner than this many days from today. */
   'sales/course_booking_days',
   /** JSON object: currency code → millionths of a riyal, as MarketTerms.ratesMicro. */

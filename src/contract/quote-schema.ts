@@ -52,11 +52,27 @@ export const QuoteNames = Type.Object({
 })
 export type QuoteNames = Static<typeof QuoteNames>
 
+/** Lines of a price by what they are for; `agency`: service fee and VAT. */
+export const PriceGroupName = Type.Union([
+  Type.Literal('course'),
+  Type.Literal('accommodation'),
+  Type.Literal('other'),
+  Type.Literal('agency'),
+])
+export type PriceGroupName = Static<typeof PriceGroupName>
+/** `amount` in the school's currency; of `agency` halalas, as `sar`. */
+export const PriceGroup = Type.Object({ group: PriceGroupName, amount: Minor, sar: Minor })
+export type PriceGroup = Static<typeof PriceGroup>
+
 export const QuoteAlternative = Type.Object({
   choice: BookingChoice,
   names: QuoteNames,
-  /** Frozen. */
+  /** Frozen. `lines` is empty for readers from whom the breakdown is hidden, also in `now`. */
   price: Price,
+  /** What the lines come to; also where they are hidden. */
+  groups: Type.Array(PriceGroup),
+  /** Halalas; frozen. `balance_on`: null where all is due at once. */
+  payment: Type.Object({ deposit: Minor, balance: Minor, balance_on: Nullable(IsoDate) }),
   /** Halalas; null on a quote that no partner issued, and for readers it is hidden from. */
   commission: Nullable(Minor),
   /** The same choice at today's prices; `price` null and `problem` a pricing problem's or failure's code where it can't be had. */
@@ -81,6 +97,8 @@ export const IssuedQuote = Type.Object({
   student: QuoteStudent,
   alternatives: Type.Array(QuoteAlternative),
   notes: Type.String(),
+  /** A partner's choices for the paper and for readers: the issuer still reads the commission and the lines. */
+  hide_commission: Type.Boolean(),
   hide_breakdown: Type.Boolean(),
   /** Which alternative went into a cart; null while none did. */
   accepted: Nullable(Type.Integer()),

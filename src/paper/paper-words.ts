@@ -1,10 +1,8 @@
+import type { Say } from '../domain/price-words'
 import type { PaperWords } from './quote-paper'
 
-/** i18next's `t`, of the site or of the server; keys carry their namespace. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string
-
 /** The layout's own words, from namespace `paper`. */
-export const wordsOfPaper = (t: Translate): PaperWords => ({
+export const wordsOfPaper = (t: Say): PaperWords => ({
   feeColumn: t('paper:feeColumn'),
   noLines: t('paper:noLines'),
   continued: t('paper:continued'),

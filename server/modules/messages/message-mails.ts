@@ -2,10 +2,10 @@
 import type { Locale } from '../../../src/config/locales'
 import type { InquiryKind } from '../../../src/contract/message-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { isolate, isolateCode } from '../../../src/domain/price-words'
 import type { MailTemplate } from '../../events/mail'
 import { fact, type MailRow, rowsMail } from '../../events/mail-rows'
 import { localise } from '../catalogue/localise'
-import { isolate, isolateCode } from '../orders/mail-format'
 import { mailText } from '../orders/mail-text'
 
 export type MessageMail = {

@@ -5,7 +5,7 @@ import type { LocalisedText } from '../../../src/contract/text-schema'
 import type { MailTemplate } from '../../events/mail'
 import { rowsMail } from '../../events/mail-rows'
 import { localise } from '../catalogue/localise'
-import { amount, isolate } from '../orders/mail-format'
+import { amount } from '../orders/mail-format'
 import { mailText } from '../orders/mail-text'
 import { mailLink } from '../store/mail-link'
 

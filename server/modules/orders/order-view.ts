@@ -4,6 +4,7 @@ import type { CartItem, PlacedOrder } from '../../../src/contract/cart-schema'
 import type { Price } from '../../../src/contract/price-schema'
 import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { refKey } from '../../../src/domain/price-words'
 import type { Db } from '../../db/schema'
 import type { PricedLine } from '../cart/price-lines'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
@@ -23,9 +24,6 @@ export type ItemNames = {
 }
 
 const none: LocalisedText = { en: '', ar: '' }
-
-/** `extraFee/12`: which name a price line carries beside its kind. */
-export const refKey = (kind: string, refId: number | null): string => `${kind}/${refId ?? ''}`
 
 /** A booking whose names are frozen: of a cart's line or a quote's alternative. */
 export type Named = Pick<PricedLine, 'offer' | 'choice' | 'price'>

@@ -49,7 +49,7 @@ describeOnBoth(
       ])
         expect(text).toContain(`SAR ${amount}`)
       expect(text).toContain('11 of 12 weeks start between 14 June and 29 August: GBP 25.00 more a week')
-      expect(text).toContain('7 of 12 weeks start before the 18th birthday on Saturday, 1 August 2026')
+      expect(text).toContain('7 of 12 weeks start before the 18th birthday on 1 August 2026')
       expect(text).toContain('15% off tuition')
       expect(text).toContain('12 weeks, from Monday, 15 June 2026 to Friday, 4 September 2026')
       expect(text).toContain('Airport transfer: London Heathrow')

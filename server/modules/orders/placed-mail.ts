@@ -2,15 +2,13 @@
 import type { Locale } from '../../../src/config/locales'
 import { to } from '../../../src/config/routes'
 import type { PlacedOrder } from '../../../src/contract/cart-schema'
-import type { PricedLine } from '../../../src/contract/price-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { isolate, isolateCode, lineName } from '../../../src/domain/price-words'
 import type { MailParams, RenderedMail } from '../../events/mail'
 import { escapeHtml, layoutMail } from '../../events/mail-layout'
 import { fact, type MailRow, rowHtml, rowText } from '../../events/mail-rows'
-import { localise } from '../catalogue/localise'
-import { amount, day, isolate, isolateCode, ruleSentence } from './mail-format'
+import { amount, day, ruleSentence } from './mail-format'
 import { mailText } from './mail-text'
-import { refKey } from './order-view'
 
 /** Frozen when the order is placed. `refs`: for each item, what its lines refer to (order-view.ts). */
 export type PlacedMail = {
@@ -24,14 +22,6 @@ export type PlacedMail = {
   vat: number
   bank: { bank: string; holder: string; iban: string }
   store: { name: string; phone: string; vatNumber: string }
-}
-
-function lineLabel(line: PricedLine, refs: Record<string, LocalisedText>, accommodation: string | null, locale: Locale): string {
-  const kind = mailText(locale)(`pricing:line.${line.kind}`)
-  const named = refs[refKey(line.kind, line.refId)]
-  const name = named ? localise(named, locale) : line.kind === 'accommodation' ? accommodation : null
-  if (line.kind === 'extraFee' && name) return isolate(name)
-  return name ? `${kind}: ${isolate(name)}` : kind
 }
 
 function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): MailRow[] {
@@ -48,8 +38,10 @@ function itemRows({ order, refs }: PlacedMail, index: number, locale: Locale): M
           to: day(price.accommodationTo, locale),
         })
       : null
+  const accommodation = item.accommodation === null ? null : { en: item.accommodation, ar: item.accommodation }
+  const names = { refs: refs[index] ?? {}, accommodation }
   const lines = price.lines.map((line) =>
-    fact(lineLabel(line, refs[index] ?? {}, item.accommodation, locale), amount(line.sar, 'SAR', locale), {
+    fact(lineName(line, names, text, locale), amount(line.sar, 'SAR', locale), {
       note: ruleSentence(line, locale),
     }),
   )

@@ -2,16 +2,19 @@ import type { Locale } from '../../../src/config/locales'
 import type { Price } from '../../../src/contract/price-schema'
 import type { BookingChoice, MarketTerms } from '../../../src/contract/pricing-schema'
 import type { IssuedQuote, QuoteAlternative, QuoteNames, QuoteRow, QuoteStatus, QuoteStudent } from '../../../src/contract/quote-schema'
-import { commissionOf, priceBooking } from '../../../src/domain/pricing'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
-import { localise } from '../catalogue/localise'
+import { textIn } from '../../../src/domain/localised-text'
+import { type PaymentTerms, paymentPlan } from '../../../src/domain/payment-plan'
+import { groupTotals } from '../../../src/domain/price-groups'
+import { commissionOf, type PricingProblem, priceBooking } from '../../../src/domain/pricing'
+import { failed, type Result, succeed } from '../../../src/domain/result'
+import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { marketTerms } from '../store/store-config'
 import type { IssuedRow, SubAgentRow } from './quotes-repository'
 
 /** What is kept of an alternative. */
 export type Frozen = { choice: BookingChoice; names: QuoteNames; price: Price }
 /** The rates it was sold at, and what the partner earned then: a share agreed later changes no paper. */
-export type FrozenTerms = MarketTerms & { commissionBasisPoints: number }
+export type FrozenTerms = MarketTerms & PaymentTerms & { commissionBasisPoints: number }
 export type QuoteScene = { snapshot: CatalogueSnapshot; today: string }
 
 const termsOf = (row: IssuedRow): FrozenTerms => JSON.parse(row.terms) as FrozenTerms
@@ -23,13 +26,25 @@ export function statusOf({ accepted, valid_until }: IssuedRow, today: string): Q
   return today > valid_until ? 'expired' : 'issued'
 }
 
-/** The same choice at today's prices and rates. `difference`: today less the paper, halalas; 0 where it can't be had. */
-export function priceNow({ choice, price }: Frozen, { snapshot, today }: QuoteScene): QuoteAlternative['now'] {
+/** Why a choice can't be had: no such course, not bookable today, or a rule of its prices. */
+export type NotPriced = 'not_found' | 'cart_item_not_bookable' | PricingProblem
+
+/** The one rule for prices of a quote: bookable courses at today's prices and rates. */
+export function priceToday(choice: BookingChoice, { snapshot, today }: QuoteScene): Result<{ price: Price; offer: Offer }, NotPriced> {
   const offer = snapshot.offerById.get(choice.courseId)
-  if (!offer?.course.bookable) return { price: null, problem: 'cart_item_not_bookable', difference: 0 }
+  if (!offer) return failed('not_found')
+  if (!offer.course.bookable) return failed('cart_item_not_bookable')
   const priced = priceBooking(offer.course.pricing, choice, { today, terms: marketTerms(snapshot) })
-  if (!priced.ok) return { price: null, problem: priced.failure.code, difference: 0 }
-  return { price: priced.value, problem: null, difference: priced.value.totalSar - price.totalSar }
+  return priced.ok ? succeed({ price: priced.value, offer }) : priced
+}
+
+const problemOf = (reason: NotPriced): string => (typeof reason === 'string' ? 'cart_item_not_bookable' : reason.code)
+
+/** The same choice today. `difference`: today less the paper, halalas; 0 where it can't be had. */
+function priceNow({ choice, price }: Frozen, scene: QuoteScene): QuoteAlternative['now'] {
+  const priced = priceToday(choice, scene)
+  if (!priced.ok) return { price: null, problem: problemOf(priced.failure), difference: 0 }
+  return { price: priced.value.price, problem: null, difference: priced.value.price.totalSar - price.totalSar }
 }
 
 export type Reader = {
@@ -44,6 +59,24 @@ function commissionFor(price: Price, row: IssuedRow, { own, partner }: Reader): 
   return commissionOf(price, termsOf(row).commissionBasisPoints)
 }
 
+const withoutLines = (price: Price): Price => ({ ...price, lines: [] })
+
+/** One alternative as a reader may see it: what the partner hides never leaves the server, but for the partner. */
+function alternativeFor(frozen: Frozen, row: IssuedRow, scene: QuoteScene, reader: Reader): QuoteAlternative {
+  const now = priceNow(frozen, scene)
+  const isHidden = row.hide_breakdown === 1 && !reader.own
+  const { price, choice } = frozen
+  const { deposit, balance, balanceOn } = paymentPlan(price.totalSar, choice.startDate, row.issued_on, termsOf(row))
+  return {
+    ...frozen,
+    price: isHidden ? withoutLines(price) : price,
+    groups: groupTotals(price),
+    payment: { deposit, balance, balance_on: balanceOn },
+    commission: commissionFor(price, row, reader),
+    now: isHidden && now.price ? { ...now, price: withoutLines(now.price) } : now,
+  }
+}
+
 export function issuedQuote(row: IssuedRow, scene: QuoteScene, reader: Reader): IssuedQuote {
   return {
     number: row.number,
@@ -54,12 +87,9 @@ export function issuedQuote(row: IssuedRow, scene: QuoteScene, reader: Reader): 
     issued_on: row.issued_on,
     valid_until: row.valid_until,
     student: JSON.parse(row.student) as QuoteStudent,
-    alternatives: frozenOf(row).map((frozen) => ({
-      ...frozen,
-      commission: commissionFor(frozen.price, row, reader),
-      now: priceNow(frozen, scene),
-    })),
+    alternatives: frozenOf(row).map((frozen) => alternativeFor(frozen, row, scene, reader)),
     notes: row.notes,
+    hide_commission: row.hide_commission === 1,
     hide_breakdown: row.hide_breakdown === 1,
     accepted: row.accepted,
     own: reader.own,
@@ -79,7 +109,7 @@ export function quoteRow(row: IssuedRow, today: string, locale: Locale): QuoteRo
     issued_on: row.issued_on,
     valid_until: row.valid_until,
     student: `${firstname} ${lastname}`,
-    course: first ? localise(first.names.name, locale) : '',
+    course: first ? textIn(first.names.name, locale) : '',
     alternatives: frozen.length,
     total: Math.min(...frozen.map(({ price }) => price.totalSar)),
   }

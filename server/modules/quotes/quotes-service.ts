@@ -5,7 +5,6 @@ import type { BookingChoice } from '../../../src/contract/pricing-schema'
 import type { AcceptQuote, IssueQuote, QuoteAccepted, QuoteAnswer, QuoteLink, QuoteList } from '../../../src/contract/quote-schema'
 import { formatQuoteNumber } from '../../../src/domain/booking-number'
 import { addDays } from '../../../src/domain/dates'
-import { priceBooking } from '../../../src/domain/pricing'
 import { fail } from '../../fail'
 import type { Call } from '../../routing'
 import { currentScene, onceMore, openDraft, ownerOf, settleChange } from '../cart/cart-changes'
@@ -13,11 +12,12 @@ import { choiceFailure, choiceKey } from '../cart/cart-choice'
 import { findItems } from '../cart/cart-repository'
 import { putLine } from '../cart/cart-service'
 import { quoteAnswer } from '../cart/cart-view'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { namesOf } from '../orders/order-view'
 import { nextNumber } from '../orders/orders-repository'
-import { marketTerms, quoteValidDays } from '../store/store-config'
+import { marketTerms, paymentTerms, quoteValidDays } from '../store/store-config'
 import { readAlternatives, readNotes, readStudent } from './quote-input'
-import { type Frozen, type FrozenTerms, frozenOf, issuedQuote, priceNow, type QuoteScene, quoteRow } from './quote-view'
+import { type Frozen, type FrozenTerms, frozenOf, issuedQuote, type NotPriced, priceToday, type QuoteScene, quoteRow } from './quote-view'
 import {
   findApprovedPartner,
   findByLink,
@@ -33,14 +33,14 @@ type QuoteCall<Input = unknown> = Call<Input>
 /** 256 bits: an address that is not guessed. */
 const secretBytes = 32
 
+const refusal = (reason: NotPriced) => (typeof reason === 'string' ? fail(reason) : choiceFailure(reason))
+
 /** A choice that can be booked today, with its price and names. Fails with `not_found`, `cart_item_not_bookable`, `cart_choice_invalid`. */
-function freeze(choice: BookingChoice, { snapshot, today }: QuoteScene): Frozen {
-  const offer = snapshot.offerById.get(choice.courseId)
-  if (!offer) throw fail('not_found')
-  if (!offer.course.bookable) throw fail('cart_item_not_bookable')
-  const priced = priceBooking(offer.course.pricing, choice, { today, terms: marketTerms(snapshot) })
-  if (!priced.ok) throw choiceFailure(priced.failure)
-  return { choice, price: priced.value, names: namesOf({ offer, choice, price: priced.value }, snapshot) }
+function freeze(choice: BookingChoice, scene: QuoteScene): Frozen {
+  const priced = priceToday(choice, scene)
+  if (!priced.ok) throw refusal(priced.failure)
+  const { price, offer } = priced.value
+  return { choice, price, names: namesOf({ offer, choice, price }, scene.snapshot) }
 }
 
 /** The partner who issues; null for a student. Fails with `quote_partner_only`. */
@@ -50,6 +50,12 @@ async function partnerFor({ input, db, session }: QuoteCall<IssueQuote>): Promis
   if (!partner) throw fail('quote_partner_only')
   return partner
 }
+
+const termsFor = (partner: SubAgentRow | null, snapshot: CatalogueSnapshot): FrozenTerms => ({
+  ...marketTerms(snapshot),
+  ...paymentTerms(snapshot),
+  commissionBasisPoints: partner?.commission_basis_points ?? 0,
+})
 
 /**
  * Issues a quote: number, names, rates and prices are frozen and hold until the last valid day. Fails with `quote_student_needed`,
@@ -75,7 +81,7 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
     locale,
     student: JSON.stringify(student),
     alternatives: JSON.stringify(alternatives),
-    terms: JSON.stringify({ ...marketTerms(snapshot), commissionBasisPoints: partner?.commission_basis_points ?? 0 } satisfies FrozenTerms),
+    terms: JSON.stringify(termsFor(partner, snapshot)),
     notes,
     hide_commission: partner && input.hide_commission === false ? (0 as const) : (1 as const),
     hide_breakdown: partner && input.hide_breakdown ? (1 as const) : (0 as const),
@@ -121,9 +127,9 @@ export async function ownQuotes(call: QuoteCall): Promise<QuoteList> {
 function agreed(row: IssuedRow, { alternative, expected_total }: AcceptQuote, scene: QuoteScene): Frozen {
   const frozen = alternative === undefined ? undefined : frozenOf(row)[alternative]
   if (!frozen) throw fail('quote_alternatives')
-  const { price, problem } = priceNow(frozen, scene)
-  if (!price)
-    throw problem === 'cart_item_not_bookable' ? fail(problem) : fail('cart_choice_invalid', { fields: { startDate: problem ?? '' } })
+  const priced = priceToday(frozen.choice, scene)
+  if (!priced.ok) throw priced.failure === 'not_found' ? fail('cart_item_not_bookable') : refusal(priced.failure)
+  const { price } = priced.value
   if (expected_total !== price.totalSar) throw fail('cart_price_changed')
   return { ...frozen, price }
 }

@@ -3,6 +3,7 @@ import { configPaths, privateConfigPaths } from '../../../src/config/config-path
 import { limits } from '../../../src/config/limits'
 import type { Locale } from '../../../src/config/locales'
 import type { MarketTerms } from '../../../src/contract/pricing-schema'
+import type { PaymentTerms } from '../../../src/domain/payment-plan'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { perSnapshot } from '../catalogue/per-snapshot'
 
@@ -52,6 +53,12 @@ export const allowedCountries: (snapshot: CatalogueSnapshot) => ReadonlySet<stri
 /** Days a quote holds (spec §6). @assumed 14 where unset. */
 export const quoteValidDays = (snapshot: CatalogueSnapshot): number =>
   numberAt(snapshot, configPaths.quoteValidDays, limits.quote.validDays)
+
+/** Deposit and balance of a quote. @assumed 20 %, and 28 days before the start, where unset. */
+export const paymentTerms = (snapshot: CatalogueSnapshot): PaymentTerms => ({
+  depositBasisPoints: numberAt(snapshot, configPaths.depositBasisPoints, limits.quote.depositBasisPoints),
+  balanceDays: numberAt(snapshot, configPaths.balanceDays, limits.quote.balanceDays),
+})
 
 export type BankDetails = { bank: string; holder: string; iban: string; daysToPay: number }
 

@@ -42,6 +42,7 @@ describe.each(locales)('given the dictionaries in %s', (locale) => {
   })
   it('then a key of another dictionary of the page is found, and one that nobody wrote is shown as it is', () => {
     expect(ours.getFixedT(null, 'cart')('weeks', { count: 3 })).toBe(theirs.getFixedT(locale, 'cart')('weeks', { count: 3 }))
+    expect(ours.getFixedT(null, 'cart')('pricing:line.vat')).toBe(theirs.getFixedT(locale, 'cart')('pricing:line.vat'))
     expect(ours.getFixedT(null, 'cart')('no.such.key')).toBe(theirs.getFixedT(locale, 'cart')('no.such.key'))
   })
 })

@@ -1,7 +1,7 @@
 /**
  * Stands in the browser for i18next (src/build/webpack.ts), which would be 14 of the 140 KB a page may weigh awake. It does what our
- * dictionaries use and nothing else: nested keys, `{{params}}`, plural forms by Intl.PluralRules, the other dictionaries of the page and the
- * default locale as fallbacks. Pages are rendered at build with i18next itself; i18next.test.ts proves that every text comes out the same.
+ * dictionaries use and nothing else: nested keys, `dictionary:key`, `{{params}}`, plural forms by Intl.PluralRules, the other dictionaries
+ * of the page and the default locale as fallbacks. Pages are rendered at build with i18next itself; i18next.test.ts proves that every text comes out the same.
  */
 import { fill, lookUp, type Params } from '../translate'
 
@@ -55,7 +55,8 @@ export class Translations {
 
   getFixedT(_language: string | null, namespace?: string) {
     return (key: string, params: Params = {}): string => {
-      const text = this.find(key, namespace ?? this.options.defaultNS, params)
+      const [, named, rest] = /^([\w-]+):(.+)$/.exec(key) ?? []
+      const text = this.find(rest ?? key, named ?? namespace ?? this.options.defaultNS, params)
       return text === undefined ? key : fill(text, params)
     }
   }

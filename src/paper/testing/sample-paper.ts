@@ -5,12 +5,12 @@ import en from '../../locales/en/paper.json'
 import { wordsOfPaper } from '../paper-words'
 import type { PaperAlternative, PaperLine, QuotePaper } from '../quote-paper'
 
-const texts: Record<Locale, Record<string, string>> = { ar, en }
+const texts: Record<Locale, Record<string, unknown>> = { ar, en }
 
 /** The dictionary's text with its values: what i18next does, without a start. */
 export const sampleWords = (locale: Locale) =>
   wordsOfPaper((key, values = {}) =>
-    (texts[locale][key.replace('paper:', '')] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+    String(texts[locale][key.replace('paper:', '')] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
   )
 
 const isolate = (text: string) => `\u2066${text}\u2069`

@@ -58,6 +58,8 @@ export const configs: Config[] = [
   both(open.minimumOrder, '100000'),
   both(open.guestCheckout, '1'),
   both(open.quoteValidDays, '14'),
+  both(open.depositBasisPoints, '2000'),
+  both(open.balanceDays, '28'),
   both(open.courseBookingDays, '14'),
   both(open.ratesMicro, JSON.stringify(ratesMicro)),
   both(open.serviceFee, '30000'),
