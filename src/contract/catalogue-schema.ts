@@ -20,6 +20,8 @@ export const Country = Type.Object({
   name: LocalisedText,
   currency: Currency,
   visa: LocalisedText,
+  /** Weeks of study that a short-stay permission is usually enough for; 0: a student visa from the first week; null: not stated. */
+  shortStayWeeks: Nullable(Type.Integer({ minimum: 0 })),
   safety: LocalisedText,
   climate: LocalisedText,
 })

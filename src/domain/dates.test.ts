@@ -10,6 +10,7 @@ import {
   firstMonday,
   isIsoDate,
   isoWeekday,
+  timeLeft,
   todayInRiyadh,
 } from './dates'
 
@@ -100,4 +101,14 @@ test.each([
 ])('a course from %s for %i weeks ends on Friday %s; its first Monday is %s', (start, weeks, end, monday) => {
   expect(endOfStudy(start, weeks)).toBe(end)
   expect(firstMonday(start)).toBe(monday)
+})
+
+test.each([
+  ['2026-03-14', Date.UTC(2026, 2, 1, 21), { days: 13, hours: 0, minutes: 0 }],
+  ['2026-03-14', Date.UTC(2026, 2, 13, 15, 30), { days: 1, hours: 5, minutes: 30 }],
+  ['2026-03-14', Date.UTC(2026, 2, 14, 20, 59, 59, 999), { days: 0, hours: 0, minutes: 1 }],
+  ['2026-03-14', Date.UTC(2026, 2, 14, 21), null],
+  ['2026-03-14', Date.UTC(2026, 5, 1), null],
+])('of %s at %i there is left %j: its end is one moment, in Riyadh', (day, now, left) => {
+  expect(timeLeft(day, now)).toEqual(left)
 })

@@ -66,6 +66,16 @@ export function ageOn(birth: IsoDate, on: IsoDate): number {
 /** The date in Asia/Riyadh at a moment (milliseconds since the epoch). */
 export const todayInRiyadh = (nowMs: number): IsoDate => dateOfDay(Math.floor((nowMs + riyadhOffsetMs) / dayMs))
 
+/** The moment at which a day ends in Riyadh, milliseconds since the epoch: offers and quotes hold until then, wherever their reader is. */
+export const endOfDayInRiyadh = (date: IsoDate): number => (dayNumber(date) + 1) * dayMs - riyadhOffsetMs
+
+/** What is left of a day that counts to its end in Riyadh; null when it is over. Begun minutes count whole. */
+export function timeLeft(lastDay: IsoDate, nowMs: number): { days: number; hours: number; minutes: number } | null {
+  const minutes = Math.ceil((endOfDayInRiyadh(lastDay) - nowMs) / 60_000)
+  if (minutes <= 0) return null
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
+}
+
 /** Days from a start to the first Friday on or after it; a start at a weekend belongs to the week that follows. */
 const daysToFriday = (start: IsoDate): number => (5 - isoWeekday(start) + 7) % 7
 

@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import type { Price as BookingPrice, PricedLine } from '../contract/price-schema'
-import { formatPrice } from './format'
 import { Price } from './price'
 import { usePricingWords } from './pricing-words'
-import { useLocale, useText } from './use-text'
 
 const List = styled.ul`
   display: grid;
@@ -47,10 +45,8 @@ type Props = {
 /** Every line of a price, each with the sentence that explains it. The page needs the dictionary `pricing`. */
 export function PriceLines({ price, nameOf }: Props) {
   const words = usePricingWords()
-  const t = useText('pricing')
-  const locale = useLocale()
   const inSchools = (line: PricedLine) =>
-    line.currency === 'SAR' ? '' : ` · ${t('inSchoolCurrency', { amount: formatPrice(line.amount, locale, line.currency) })}`
+    line.currency === 'SAR' ? '' : ` · ${words.sentence('hint.inSchoolCurrency', { price: line.amount }, line.currency)}`
   return (
     <List>
       {price.lines.map((line) => (

@@ -36,7 +36,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query Course($language: String!, $entityId: Int!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "failures", "reviews", "notice", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "course", "pricing", "explained", "failures", "reviews", "notice", "validation"] } }) {
       ...Dictionaries
     }
     config: siteConfig(entityId: { eq: $language }) { terms builtOn }

@@ -13,7 +13,7 @@ export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) 
 
 export const query = graphql`
   query Offers($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offer", "pricing", "failures"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offer", "pricing", "explained", "failures"] } }) {
       ...Dictionaries
     }
   }

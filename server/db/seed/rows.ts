@@ -34,11 +34,11 @@ export const described = (entry: Addressed & { description: LocalisedText }) => 
   ...both('description', entry.description),
 })
 
-export const countryRow = ({ code, currency, visa, safety, climate, ...entry }: Country): CatalogueTables['countries'] => ({
+export const countryRow = ({ code, currency, visa, shortStayWeeks, safety, climate, ...entry }: Country): CatalogueTables['countries'] => ({
   code,
   currency,
   ...addressed(entry),
-  facts: json({ visa, safety, climate }),
+  facts: json({ visa, shortStayWeeks, safety, climate }),
 })
 
 export const stateRow = ({ id, countryCode, name }: State): CatalogueTables['states'] => ({

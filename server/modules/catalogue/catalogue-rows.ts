@@ -42,7 +42,9 @@ export const toCountry = (row: Row<'countries'>): Country => ({
   url: addressed(row),
   name: named(row),
   currency: row.currency,
-  ...parse<Pick<Country, 'visa' | 'safety' | 'climate'>>(row.facts),
+  // Facts written before the weeks were known have none.
+  shortStayWeeks: null,
+  ...parse<Pick<Country, 'visa' | 'safety' | 'climate'> & Partial<Pick<Country, 'shortStayWeeks'>>>(row.facts),
 })
 
 export const toState = (row: Row<'states'>): State => ({ id: row.id, countryCode: row.country_code, name: named(row) })

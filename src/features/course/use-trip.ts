@@ -3,10 +3,8 @@ import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import { addDays, todayInRiyadh } from '../../domain/dates'
 import type { PricingProblem } from '../../domain/pricing'
 import type { Opening } from '../../domain/pricing/opening'
+import type { Engine } from '../../price-parts/explained'
 import { choiceOf, openingTrip, type Trip, tripFromQuery } from './trip'
-
-/** src/domain/pricing, fetched at the first choice: who only reads the page does not carry it. */
-export type Engine = typeof import('../../domain/pricing')
 
 type Basis = { pricing: CoursePricing; terms: MarketTerms; opening: Opening; builtOn: string }
 

@@ -11,6 +11,7 @@ export const canada: PlaceFacts = {
       'Courses up to six months can be taken on a visitor visa; longer ones need a study permit and, for many, a provincial attestation letter.',
       'الدورات حتى ستة أشهر تكفيها تأشيرة الزيارة، وما زاد يحتاج إلى تصريح دراسة، ويُطلب مع كثير منها خطاب تصديق من المقاطعة.',
     ),
+    shortStayWeeks: 26,
     safety: text(
       'Among the safest countries to study in; winter pavements cause more harm than people do. Emergency number 911.',
       'من أكثر بلاد الدراسة أمانًا، وأرصفة الشتاء أشد خطرًا من الناس. رقم الطوارئ 911.',

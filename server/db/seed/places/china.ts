@@ -11,6 +11,7 @@ export const china: PlaceFacts = {
       'Study up to 180 days goes with an X2 visa, longer with an X1 and a residence permit. The school sends the admission letter and the form the embassy asks for.',
       'الدراسة حتى 180 يومًا بتأشيرة X2، وما زاد بتأشيرة X1 وتصريح إقامة. يرسل المعهد خطاب القبول والنموذج الذي تطلبه السفارة.',
     ),
+    shortStayWeeks: 25,
     safety: text(
       'Streets are safe at any hour; traffic is the thing to watch. Police 110, ambulance 120.',
       'الشوارع آمنة في كل ساعة، وما ينبغي الحذر منه حركة السير. الشرطة 110 والإسعاف 120.',

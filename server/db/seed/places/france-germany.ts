@@ -11,6 +11,7 @@ export const france: PlaceFacts = {
       'A Schengen visa for courses up to 90 days; a long-stay student visa through Campus France for more.',
       'تأشيرة شنغن للدورات حتى تسعين يومًا، وتأشيرة طالب طويلة عن طريق كامبوس فرانس لما زاد.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Watch your bag on the metro and at monuments; otherwise relaxed. Emergency number 112.',
       'انتبه لحقيبتك في المترو وعند المعالم، وما عدا ذلك فمطمئن. رقم الطوارئ 112.',
@@ -123,6 +124,7 @@ export const germany: PlaceFacts = {
       'Schengen for up to 90 days; a language-course or study visa with a blocked account for longer. Appointments in Riyadh and Jeddah fill early.',
       'شنغن حتى تسعين يومًا، وتأشيرة دورة لغة أو دراسة مع حساب مغلق لما زاد. ومواعيد الرياض وجدة تمتلئ مبكرًا.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Orderly and safe; validate your ticket before boarding. Emergency number 112.',
       'منظمة آمنة، واختم تذكرتك قبل الركوب. رقم الطوارئ 112.',

@@ -13,6 +13,7 @@ export const ireland: PlaceFacts = {
       'Saudi nationals apply for a study visa before travel: type C up to 90 days, type D beyond. A 25-week full-time course may allow part-time work once registered.',
       'يتقدم السعوديون بطلب تأشيرة دراسة قبل السفر: النوع C حتى تسعين يومًا، والنوع D لما زاد. ودورة 25 أسبوعًا بدوام كامل قد تتيح العمل الجزئي بعد التسجيل.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'People greet strangers and help with directions. Petty theft happens around the river at night; the emergency number is 112.',
       'الناس يحيّون الغرباء ويدلونهم على الطريق. تقع سرقات صغيرة قرب النهر ليلًا، ورقم الطوارئ 112.',
@@ -100,6 +101,7 @@ export const malta: PlaceFacts = {
       'A Schengen visa covers courses up to 90 days. For longer ones the school’s letter supports a national visa or a residence permit for study.',
       'تكفي تأشيرة شنغن للدورات حتى تسعين يومًا. وللأطول منها يدعم خطاب المعهد طلب تأشيرة وطنية أو إقامة للدراسة.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'One of the calmest countries on the Mediterranean. Mind the sun and the sea currents more than people. Emergency number 112.',
       'من أهدأ بلاد المتوسط. احذر الشمس وتيارات البحر أكثر من الناس. رقم الطوارئ 112.',

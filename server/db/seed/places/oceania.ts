@@ -11,6 +11,7 @@ export const australia: PlaceFacts = {
       'Up to three months on a visitor visa; beyond that a student visa (subclass 500), which also requires Overseas Student Health Cover.',
       'حتى ثلاثة أشهر بتأشيرة زيارة، وبعدها تأشيرة الطالب (الفئة 500) ويلزم معها تأمين صحي للطلاب الوافدين.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Safe and easygoing. Swim between the flags, wear sunscreen, and call 000 in an emergency.',
       'آمنة ومريحة. اسبح بين العلمين وضع واقي الشمس، واتصل بالرقم 000 عند الطوارئ.',
@@ -160,6 +161,7 @@ export const newZealand: PlaceFacts = {
       'Saudi citizens may study up to three months as visitors with an NZeTA; longer courses need a fee-paying student visa.',
       'يمكن للسعوديين الدراسة حتى ثلاثة أشهر زوارًا بتصريح السفر الإلكتروني النيوزيلندي، وما زاد يحتاج إلى تأشيرة طالب.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Trusting and unhurried. The outdoors deserves respect: check the forecast before you walk. Emergency number 111.',
       'أهلها واثقون غير متعجلين. احترم الطبيعة وتحقق من الطقس قبل الخروج إليها. رقم الطوارئ 111.',

@@ -11,6 +11,7 @@ export const southAfrica: PlaceFacts = {
       'A visitor visa covers up to 90 days of study; a study visa is needed beyond. Ask us which documents the mission in Riyadh wants this season.',
       'تغطي تأشيرة الزيارة دراسة حتى تسعين يومًا، وما زاد يحتاج إلى تأشيرة دراسة. اسألنا عما تطلبه السفارة في الرياض هذا الموسم.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Stay in the recommended quarters, use ride apps after dark and leave valuables at home; schools brief every newcomer. Emergency number 112.',
       'اسكن الأحياء الموصى بها واستعمل تطبيقات التوصيل بعد الغروب واترك النفائس في البيت، وتشرح المعاهد ذلك لكل قادم. رقم الطوارئ 112.',

@@ -11,6 +11,7 @@ export const malaysia: PlaceFacts = {
       'Saudi visitors enter without a visa for up to 90 days. Longer study goes through Education Malaysia, which issues the student pass; allow six weeks.',
       'يدخل السعوديون بلا تأشيرة حتى تسعين يومًا. أما الدراسة الأطول فتمر بهيئة التعليم الماليزية التي تصدر بطاقة الطالب، وخصص لها ستة أسابيع.',
     ),
+    shortStayWeeks: null,
     safety: text(
       'Gentle and family-minded; watch for bag-snatching from motorcycles. Emergency number 999.',
       'لطيفة تحب الأسر، وانتبه لخطف الحقائب من الدراجات النارية. رقم الطوارئ 999.',
@@ -96,6 +97,7 @@ export const singapore: PlaceFacts = {
       'Check the entry rule for your passport before booking; full-time courses need a Student’s Pass, which the school applies for online.',
       'تحقق من شرط الدخول لجوازك قبل الحجز، والدورات بدوام كامل تحتاج إلى بطاقة طالب يطلبها المعهد إلكترونيًا.',
     ),
+    shortStayWeeks: null,
     safety: text(
       'As safe as cities get, by law and by habit. Emergency numbers 999 and 995.',
       'من أأمن المدن قانونًا وعادةً. رقما الطوارئ 999 و995.',

@@ -11,6 +11,7 @@ export const spain: PlaceFacts = {
       'Schengen up to 90 days, then a student visa; twenty hours a week at an accredited centre are expected.',
       'شنغن حتى تسعين يومًا ثم تأشيرة طالب، ويُشترط لها عشرون ساعة أسبوعيًا في مركز معتمد.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Lively streets until late are safe ones; guard your phone on terraces. Emergency number 112.',
       'الشوارع العامرة حتى ساعة متأخرة آمنة، واحفظ هاتفك في جلسات المقاهي. رقم الطوارئ 112.',
@@ -157,6 +158,7 @@ export const italy: PlaceFacts = {
       'Schengen for a term of up to 90 days; a national study visa and a permesso di soggiorno beyond that.',
       'شنغن لفصل لا يتجاوز تسعين يومًا، وتأشيرة دراسة وطنية وتصريح إقامة لما زاد.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Watch for pickpockets on crowded buses; people are quick to help. Emergency number 112.',
       'احذر النشالين في الحافلات المزدحمة، والناس سريعون إلى العون. رقم الطوارئ 112.',

@@ -11,6 +11,7 @@ export const turkey: PlaceFacts = {
       'Saudi citizens enter without a visa for up to 90 days in 180; longer courses need a student residence permit, applied for after arrival.',
       'يدخل السعوديون بلا تأشيرة حتى تسعين يومًا في كل 180 يومًا، والدورات الأطول تحتاج إلى إقامة طالب تُطلب بعد الوصول.',
     ),
+    shortStayWeeks: 12,
     safety: text(
       'Hospitable and watchful of guests; agree taxi fares by the meter. Emergency number 112.',
       'أهلها كرام يعنون بالضيف، واحرص على العداد في سيارة الأجرة. رقم الطوارئ 112.',

@@ -15,6 +15,7 @@ export const unitedKingdom: PlaceFacts = {
       'Saudi and other GCC nationals can study up to six months on an Electronic Travel Authorisation. English courses of six to eleven months need a short-term study visa; anything longer, a student visa.',
       'يمكن لمواطني المملكة ودول الخليج الدراسة حتى ستة أشهر بتصريح السفر الإلكتروني. أما دورات اللغة من ستة أشهر إلى أحد عشر شهرًا فتحتاج إلى تأشيرة دراسة قصيرة، وما زاد على ذلك إلى تأشيرة طالب.',
     ),
+    shortStayWeeks: 26,
     safety: text(
       'Ordinary big-city care is enough: keep your phone out of sight near kerbs and stations. Emergency number 999, health advice 111.',
       'يكفيك الحذر المعتاد في المدن الكبرى: لا تُظهر هاتفك قرب الأرصفة والمحطات. رقم الطوارئ 999، والاستشارة الصحية 111.',

@@ -13,6 +13,7 @@ export const unitedStates: PlaceFacts = {
       'Eighteen hours a week or more means an F-1 visa: the school issues an I-20, you pay the SEVIS fee and visit the embassy. Start two to three months ahead.',
       'ثماني عشرة ساعة أسبوعيًا فأكثر تعني تأشيرة F-1: يصدر المعهد نموذج I-20 وتدفع رسم سيفيس وتزور السفارة. ابدأ قبل شهرين أو ثلاثة.',
     ),
+    shortStayWeeks: 0,
     safety: text(
       'Safety differs from one street to the next, so ask the school about your route home. Health insurance is not optional here. Emergency number 911.',
       'يختلف الأمان من شارع إلى آخر، فاسأل المعهد عن طريق عودتك. والتأمين الصحي هنا ليس خيارًا. رقم الطوارئ 911.',

@@ -10,6 +10,7 @@ import { Price } from '../../../i18n/price'
 import { PriceLines } from '../../../i18n/price-lines'
 import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
+import type { PriceExplainedProps } from '../../../price-parts/price-explained'
 import { from } from '../../../theme/breakpoints'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
@@ -19,18 +20,17 @@ import { Icon } from '../../../ui/icon'
 import type { CoursePage } from '../course-page'
 import { useTrip } from '../use-trip'
 import { type Missing, missingFor } from './missing'
-import type { HintsProps } from './price-hints'
 import { StudentFields } from './student-fields'
 import { TripButtons } from './trip-buttons'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
 import { useAddToCart } from './use-add-to-cart'
 
-type Shown = { default: ComponentType<HintsProps> }
+type Shown = { default: ComponentType<PriceExplainedProps> }
 
 /** Comes with the engine, whose answers it shows. */
-const PriceHints = lazy(() =>
-  import('./price-hints').then(
-    ({ PriceHints }): Shown => ({ default: PriceHints }),
+const PriceExplained = lazy(() =>
+  import('../../../price-parts/price-explained').then(
+    ({ PriceExplained }): Shown => ({ default: PriceExplained }),
     (): Shown => ({ default: () => null }),
   ),
 )
@@ -134,7 +134,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
       />
       {engine && choice && price && (
         <Suspense fallback={null}>
-          <PriceHints engine={engine} pricing={pricing} terms={page.terms} today={today} choice={choice} onTake={onChange} />
+          <PriceExplained {...{ engine, pricing, terms: page.terms, today, choice, price }} country={page.country} onTake={onChange} />
         </Suspense>
       )}
       {price && (

@@ -6,6 +6,7 @@ import { Price } from '../../../i18n/price'
 import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
 import { useWeeks } from '../../../i18n/weeks'
+import type { Engine } from '../../../price-parts/explained'
 import { Checkbox } from '../../../ui/checkbox'
 import { DateField } from '../../../ui/date-field'
 import { NumberStepper } from '../../../ui/number-stepper'
@@ -13,7 +14,6 @@ import { RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
 import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
-import type { Engine } from '../use-trip'
 
 export type FieldsProps = { page: CoursePage; trip: Trip; today: string; onChange: (part: Partial<Trip>) => void }
 
