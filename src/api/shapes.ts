@@ -13,8 +13,9 @@ import type {
 } from '../contract/cart-schema'
 import type { Menu } from '../contract/catalogue-schema'
 import type { Configs } from '../contract/config-schema'
-import type { CourseList, CoursesQuery } from '../contract/course-schema'
+import type { CourseDetail, CourseFilterOptions, CourseList, CoursesQuery } from '../contract/course-schema'
 import type { EndpointName } from '../contract/endpoints'
+import type { OneQuery } from '../contract/list-schema'
 import type { ContactForm, Inquiry, MessageReceived, NotifyStock, Subscribe, Subscribed, Unsubscribe } from '../contract/message-schema'
 import type { AcceptQuote, IssueQuote, QuoteAccepted, QuoteAnswer, QuoteLink, QuoteList } from '../contract/quote-schema'
 import type {
@@ -60,6 +61,8 @@ export type Shapes = {
   'core/geodata/getAllCountries': Call<Nothing, GeoCountries>
   'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
   'course/getCourses': Call<CoursesQuery, CourseList>
+  'course/getItemById': Call<OneQuery, CourseDetail>
+  'course/getFiltersOptions': Call<CoursesQuery, CourseFilterOptions>
   'school/getSchools': Call<SchoolsQuery, SchoolList>
   'core/catalogsearch/suggest': Call<SuggestQuery, Suggestions>
   'course/getTrips': Call<TripsQuery, TripAnswers>

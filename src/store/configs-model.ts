@@ -2,6 +2,7 @@ import { flow, isAlive, toGenerator, types } from 'mobx-state-tree'
 import type { Failure } from '../api/failure'
 import { sessionCalls } from '../api/session-calls'
 import { type ConfigName, configPaths } from '../config/config-paths'
+import type { MarketTerms } from '../contract/pricing-schema'
 import { parseCount } from '../domain/digits'
 import { environmentOf } from './environment'
 
@@ -14,6 +15,16 @@ function parseLinks(text: string): SocialLink[] {
   } catch {
     // An editor's slip in the configuration hides the links, not the page.
     return []
+  }
+}
+
+function parseRates(text: string): Record<string, number> | null {
+  try {
+    const rates: unknown = JSON.parse(text)
+    return typeof rates === 'object' && rates !== null ? (rates as Record<string, number>) : null
+  } catch {
+    // Not there yet, or an editor's slip: no price is better than a wrong one.
+    return null
   }
 }
 
@@ -30,6 +41,19 @@ export const Configs = types
         .split(/[\n,]/)
         .map((item) => item.trim())
         .filter(Boolean),
+    /** The rates and fees of today, for the pricing engine; null while the configuration has not come. */
+    get marketTerms(): MarketTerms | null {
+      const number = (name: ConfigName) => parseCount(self.values.get(configPaths[name]) ?? '') ?? 0
+      const ratesMicro = parseRates(self.values.get(configPaths.ratesMicro) ?? '')
+      return (
+        ratesMicro && {
+          ratesMicro,
+          serviceFeeSar: number('serviceFee'),
+          vatBasisPoints: number('vatBasisPoints'),
+          bookingDays: number('courseBookingDays'),
+        }
+      )
+    },
     get isKnown() {
       return self.values.size > 0
     },

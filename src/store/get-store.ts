@@ -23,6 +23,7 @@ function create(locale: Locale): Root {
   here.root = root
   applySavedState(root)
   root.placed.restore()
+  root.quoteDraft.restore()
   if (cookiesAreBlocked(root)) root.appStatus.needCookies()
   root.appStatus.setOnline(navigator.onLine)
   keepFresh(root, browserSignals)

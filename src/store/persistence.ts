@@ -10,7 +10,7 @@ export const stateVersion = 1
  * The whitelist. Nothing about a person is in it: the customer, the cart and its students come from the server again.
  * The token is kept apart (token-keeper.ts), because the client reads it at each call.
  */
-const branches = ['configs', 'menus', 'simpleBlocks', 'quoteDraft'] as const
+const branches = ['configs', 'menus', 'simpleBlocks'] as const
 
 type Saved = { version: number; appManagerId?: unknown; referralUrl?: unknown; branches: Record<string, unknown> }
 

@@ -8,6 +8,8 @@ export const storageKeys = {
   wishes: 'rihla.wishes',
   /** localStorage: courses seen last, recently-seen.ts. */
   recentlySeen: 'rihla.recent',
+  /** localStorage: the quote being put together, without its student, quote-draft-model.ts. */
+  quote: 'rihla.quote',
   /** sessionStorage: what is typed but not yet sent, one key a form. Forgotten when placed and at log-out. */
   draftPrefix: 'rihla.draft.',
 } as const

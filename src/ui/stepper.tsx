@@ -1,13 +1,24 @@
 import type { MouseEvent } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Icon } from './icon'
 import { VisuallyHidden } from './visually-hidden'
 
-const List = styled.ol`
+/** More names than a phone has room for: bars to see and press, names to hear. What the step is called stands under them. */
+const barsOnPhone = css`
+  @media (max-width: 767px) {
+    gap: var(--space-1);
+    .name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    svg { display: none; }
+    a { inline-size: 100%; }
+    li { block-size: 1.5rem; }
+  }
+`
+const List = styled.ol<{ $many: boolean }>`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: var(--space-2);
+  ${({ $many }) => $many && barsOnPhone}
 `
 const Item = styled.li<{ $state: StepState }>`
   display: grid;
@@ -21,6 +32,7 @@ const Item = styled.li<{ $state: StepState }>`
   line-height: 1.4;
   a, span { display: inline-flex; align-items: center; gap: var(--space-1); min-block-size: 28px; }
   a { min-block-size: var(--target); margin-block: -8px; }
+  i { font-style: normal; }
 `
 
 type StepState = 'done' | 'current' | 'ahead'
@@ -34,12 +46,14 @@ export type StepperProps = {
   /** Words read after the step's name, e.g. "done", "you are here". */
   doneLabel: string
   currentLabel: string
+  /** Too many for a phone to name side by side. */
+  many?: boolean
   /** Follows a step's link inside the page; without it the browser does. */
   onGo?: (href: string) => void
 }
 
 /** Where one is in a row of steps. Steps that are done may carry a link back. */
-export function Stepper({ label, steps, current, doneLabel, currentLabel, onGo }: StepperProps) {
+export function Stepper({ label, steps, current, doneLabel, currentLabel, many = false, onGo }: StepperProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -48,13 +62,13 @@ export function Stepper({ label, steps, current, doneLabel, currentLabel, onGo }
   const at = steps.findIndex(({ key }) => key === current)
   return (
     <nav aria-label={label}>
-      <List>
+      <List $many={many}>
         {steps.map((step, index) => {
           const state: StepState = index < at ? 'done' : index === at ? 'current' : 'ahead'
           const content = (
             <>
               {state === 'done' && <Icon name="check" />}
-              {step.label}
+              <i className="name">{step.label}</i>
             </>
           )
           return (

@@ -1,7 +1,7 @@
 import { toCartLine } from '../../api/cart-calls'
+import { readBirthDate } from '../../forms/birth-date'
 import { buildCartItem, buildChoice } from '../../testing/cart-builders'
 import { checkBilling } from './billing-check'
-import { readBirthDate } from './birth-date'
 import type { CheckoutValues } from './checkout-values'
 import { placesOf } from './places'
 import { rulesFromServer } from './server-rules'

@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import type { BillingStep } from '../../api/checkout-calls'
 import { failed, type Result, succeed } from '../../domain/result'
+import { readBirthDate } from '../../forms/birth-date'
 import { rulesIn } from '../../forms/field-rules'
 import type { FieldRules } from '../../forms/refusal'
 import { billingSchema, isMinor } from './billing-schema'
-import { readBirthDate } from './birth-date'
 import type { CheckoutValues, TravellerValues } from './checkout-values'
 import type { Place } from './places'
 

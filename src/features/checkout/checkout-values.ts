@@ -1,5 +1,6 @@
 import type { CheckoutSaved, TravellerDetails } from '../../api/checkout-calls'
-import { type DateParts, noDate } from '../../ui/date-parts-field'
+import { partsOf } from '../../forms/birth-date'
+import type { DateParts } from '../../ui/date-parts-field'
 import type { Place } from './places'
 
 export type TravellerValues = {
@@ -22,11 +23,6 @@ export type CheckoutValues = {
 }
 
 type Known = { firstname: string; lastname: string; email: string } | null
-
-const partsOf = (isoDate: string | null | undefined): DateParts => {
-  const [year, month, day] = isoDate?.split('-') ?? []
-  return year && month && day ? { day: String(Number(day)), month: String(Number(month)), year } : noDate
-}
 
 /** A student of whom the booking already tells birth date and nationality: nothing is asked twice. */
 const newTraveller = ({ line, number }: Place): TravellerValues => ({

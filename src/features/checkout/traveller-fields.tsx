@@ -1,4 +1,5 @@
 import { ageOn } from '../../domain/dates'
+import { looksHijri, useBirthDate } from '../../forms/birth-date'
 import { BoundCheckbox, BoundDate, BoundRadio, BoundSelect, BoundText, useWatched } from '../../forms/bound-fields'
 import { Group, Pair } from '../../forms/form-layout'
 import { formatDate } from '../../i18n/format'
@@ -6,7 +7,6 @@ import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { Card } from '../../ui/card'
 import { noDate } from '../../ui/date-parts-field'
-import { looksHijri, useBirthDate } from './birth-date'
 import { CountryOptions } from './country-options'
 import type { Place } from './places'
 

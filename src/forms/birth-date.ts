@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
-import { isIsoDate } from '../../domain/dates'
-import { parseCount } from '../../domain/digits'
-import type { DateParts } from '../../ui/date-parts-field'
+import { isIsoDate } from '../domain/dates'
+import { parseCount } from '../domain/digits'
+import { type DateParts, noDate } from '../ui/date-parts-field'
 
 /** No such day. Not an ISO date, so that the schema refuses it. */
 export const noSuchDay = 'no-such-day'
+
+/** A known birth date as it would be typed. */
+export function partsOf(isoDate: string | null | undefined): DateParts {
+  const [year, month, day] = isoDate?.split('-') ?? []
+  return year && month && day ? { day: String(Number(day)), month: String(Number(month)), year } : noDate
+}
 
 const two = (value: number) => String(value).padStart(2, '0')
 const hijriFrom = 1200
@@ -25,7 +31,7 @@ export async function readBirthDate(parts: DateParts): Promise<string> {
   const [year, month, day] = [parseCount(parts.year), parseCount(parts.month), parseCount(parts.day)]
   if (!year || !month || !day) return noSuchDay
   if (looksHijri(parts)) {
-    const { fromHijri } = await import('../../domain/hijri')
+    const { fromHijri } = await import('../domain/hijri')
     return fromHijri(year, month, day) ?? noSuchDay
   }
   const date = `${year}-${two(month)}-${two(day)}`
