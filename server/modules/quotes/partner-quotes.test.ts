@@ -1,0 +1,114 @@
+import type { IssuedQuote, QuoteAnswer } from '../../../src/contract/quote-schema'
+import { choice, workedTotal } from '../../testing/booking-steps'
+import { customerClient } from '../../testing/logged-in'
+import { smallCatalogue } from '../../testing/small-catalogue'
+import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { client, type TestClient } from '../../testing/test-client'
+
+const { birthDate, nationality } = choice().student
+const student = { firstname: 'Noura', lastname: 'Alharbi', birth_date: birthDate, nationality }
+
+async function partner(app: TestApp): Promise<{ visitor: TestClient; agencyId: number }> {
+  const { visitor, customerId } = await customerClient(app)
+  const at = new Date(app.services.now()).toISOString()
+  const { id } = await app.services.db
+    .insertInto('sub_agents')
+    .values({
+      customer_id: customerId,
+      agency_name: 'Study Partners',
+      contact_person: 'Huda',
+      commercial_registration: '1010000001',
+      tax_id: '300000000000003',
+      state: 'approved',
+      commission_basis_points: 1000,
+      created_at: at,
+      decided_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { visitor, agencyId: id }
+}
+
+const issue = async (visitor: TestClient, change: Record<string, unknown> = {}): Promise<IssuedQuote> =>
+  (await visitor.call<QuoteAnswer>('quote/issue', { mode: 'partner', student, alternatives: [choice()], ...change })).body.quote
+const open = async (visitor: TestClient, link: string): Promise<IssuedQuote> =>
+  (await visitor.call<QuoteAnswer>('quote/getByLink', { link })).body.quote
+const onlyOf = ({ alternatives: [first] }: IssuedQuote) => {
+  if (!first) throw new Error('no alternative')
+  return first
+}
+const total = (groups: IssuedQuote['alternatives'][number]['groups']) => groups.reduce((all, { sar }) => all + sar, 0)
+
+describeOnBoth(
+  "quote: a partner's quote (spec §2 student and partner; issue “quotes”)",
+  (getApp) => {
+    test('given a hidden breakdown, then the partner reads every line and a stranger group totals alone, of the paper and of today', async () => {
+      const { visitor } = await partner(getApp())
+      const own = await issue(visitor, { hide_breakdown: true })
+      const theirs = onlyOf(await open(await client(getApp()), own.link))
+      expect(onlyOf(own).price.lines.length).toBeGreaterThan(5)
+      expect(onlyOf(await open(visitor, own.link)).price.lines).toEqual(onlyOf(own).price.lines)
+      expect([theirs.price.lines, theirs.now.price?.lines]).toEqual([[], []])
+      expect(theirs.groups.map(({ group }) => group)).toEqual(['course', 'accommodation', 'other', 'agency'])
+      expect([total(theirs.groups), theirs.price.totalSar, theirs.now.price?.totalSar]).toEqual([workedTotal, workedTotal, workedTotal])
+    })
+
+    test('given a hidden breakdown, then no amount of a single fee is in the answer a stranger gets', async () => {
+      const { visitor } = await partner(getApp())
+      const own = await issue(visitor, { hide_breakdown: true })
+      const { body } = await (await client(getApp())).call<QuoteAnswer>('quote/getByLink', { link: own.link })
+      expect(JSON.stringify(body)).not.toMatch(/"rule"|tuitionWhole|promotionPercent/)
+    })
+
+    test('given a shown breakdown, then everybody reads the lines, and their groups come to the total', async () => {
+      const { visitor } = await partner(getApp())
+      const { link } = await issue(visitor)
+      const theirs = onlyOf(await open(await client(getApp()), link))
+      expect(theirs.price.lines.reduce((all, { sar }) => all + sar, 0)).toBe(workedTotal)
+      expect(total(theirs.groups)).toBe(workedTotal)
+    })
+
+    test('given a commission, then it is the partner’s; a stranger reads it only where the partner shows it', async () => {
+      const { visitor } = await partner(getApp())
+      const hidden = await issue(visitor)
+      const shown = await issue(visitor, { hide_commission: false })
+      const stranger = await client(getApp())
+      const { commission } = onlyOf(hidden)
+      expect(commission).toBeGreaterThan(0)
+      expect([hidden.hide_commission, shown.hide_commission]).toEqual([true, false])
+      expect(onlyOf(await open(stranger, hidden.link)).commission).toBeNull()
+      expect(onlyOf(await open(stranger, shown.link)).commission).toBe(commission)
+      expect((await open(stranger, hidden.link)).partner).toBe('Study Partners')
+    })
+
+    test('given a share agreed anew, then the commission of a quote stays the one of its day of issue', async () => {
+      const app = getApp()
+      const { visitor, agencyId } = await partner(app)
+      const own = await issue(visitor)
+      await app.services.db.updateTable('sub_agents').set({ commission_basis_points: 2000 }).where('id', '=', agencyId).execute()
+      expect(onlyOf(await open(visitor, own.link)).commission).toBe(onlyOf(own).commission)
+    })
+
+    test('given an agency that is not approved, or any more, then it issues no partner quote', async () => {
+      const app = getApp()
+      const { visitor, agencyId } = await partner(app)
+      for (const state of ['applied', 'declined', 'suspended'] as const) {
+        await app.services.db.updateTable('sub_agents').set({ state }).where('id', '=', agencyId).execute()
+        const { body } = await visitor.failing('quote/issue', { mode: 'partner', student, alternatives: [choice()] })
+        expect(body.error.code).toBe('quote_partner_only')
+      }
+    })
+
+    test('given a student who asks to hide lines, then nothing is hidden: it is a partner’s choice', async () => {
+      const quote = await issue(await client(getApp()), { mode: 'student', hide_breakdown: true, hide_commission: false })
+      expect([quote.hide_breakdown, onlyOf(quote).commission]).toEqual([false, null])
+      expect(onlyOf(await open(await client(getApp()), quote.link)).price.lines.length).toBeGreaterThan(5)
+    })
+
+    test('given the worked example, then a fifth is due now and the rest four weeks before the start', async () => {
+      const { payment } = onlyOf(await issue(await client(getApp()), { mode: 'student' }))
+      expect(payment).toEqual({ deposit: 590_208, balance: 2_360_832, balance_on: '2026-05-18' })
+    })
+  },
+  { prepare: smallCatalogue },
+)
