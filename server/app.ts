@@ -70,7 +70,10 @@ const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstan
 export async function buildApp(env: Env, { calls = servedCalls, logger, ...options }: AppOptions = {}): Promise<App> {
   const app = create(env, logger)
   const services = createServices(env, { ...options, onIdleError: (error) => app.log.error({ err: error }, 'database connection lost') })
-  app.addHook('onClose', () => services.connection.close())
+  app.addHook('onClose', async () => {
+    await services.press.close()
+    await services.connection.close()
+  })
   registerFailures(app)
   registerRequestLog(app)
   await registerSecurityHeaders(app, env)

@@ -42,6 +42,5 @@ export const notServedYet: readonly EndpointName[] = [
   'subagents/getByLoggedCustomer',
   'subagents/getSubAgentStudents',
   'subagents/getLoginCustomerData',
-  'course/exportPDF',
   'course/getBookedCoursesList',
 ]

@@ -5,6 +5,7 @@ import type { Db } from './db/schema'
 import type { Env } from './env'
 import { type CatalogueKeeper, createCatalogueKeeper } from './modules/catalogue/catalogue-keeper'
 import { cleanContent } from './modules/content/clean-content'
+import { createPaperPress, type PaperPress } from './paper/paper-press'
 import { createTurns, type InTurn } from './turns'
 
 export type Services = {
@@ -18,6 +19,7 @@ export type Services = {
   catalogue: CatalogueKeeper
   /** Keeps the writes of one session apart. */
   inTurn: InTurn
+  press: PaperPress
 }
 
 export type ServiceOptions = { now?: () => number; onIdleError?: (error: Error) => void }
@@ -32,5 +34,6 @@ export function createServices(env: Env, { now = Date.now, onIdleError }: Servic
     today: () => todayInRiyadh(now()),
     catalogue: createCatalogueKeeper(connection.db, { prepare: (data) => cleanContent(data, new URL(env.publicUrl).host) }),
     inTurn: createTurns(),
+    press: createPaperPress(),
   }
 }

@@ -30,6 +30,9 @@ export const limits = {
     listed: 100,
     issues: { max: 60, seconds: 600 },
     openings: { max: 120, seconds: 600 },
+    prints: { max: 30, seconds: 600 },
+    /** Papers that may wait for the server's one printer, and how long one may take. */
+    press: { waiting: 20, patience: 20 * second },
   },
   /** Courses side by side, wishes of a person, courses remembered as seen. */
   compare: 4,

@@ -13,6 +13,8 @@ const postOnly = ['POST'] as const
 const publicRead: Kind = { methods: either, caller: 'anyone', mutates: false, cacheable: true, keyed: false }
 /** A read about this session or person; never stored by a cache. */
 const ownRead: Kind = { methods: either, caller: 'anyone', mutates: false, cacheable: false, keyed: false }
+/** A read whose question must not stand in an address. */
+const ownQuestion: Kind = { ...ownRead, methods: postOnly }
 const customerRead: Kind = { ...ownRead, caller: 'customer' }
 const subAgentRead: Kind = { ...ownRead, caller: 'subAgent' }
 /** A change without a payload: the client sends GET (spec §7). The token headers make it safe from links. */
@@ -166,7 +168,8 @@ const rows = {
   'course/getSchoolCourses': publicRead,
   'course/getItemById': publicRead,
   'course/getFiltersOptions': publicRead,
-  'course/exportPDF': ownRead,
+  // POST alone: the secret of a quote stands in no address that a log keeps.
+  'course/exportPDF': ownQuestion,
   'course/getBookedCoursesList': customerRead,
   'accommodation/getList': publicRead,
   'accommodation/getFiltersOptions': publicRead,

@@ -17,17 +17,9 @@ import { namesOf } from '../orders/order-view'
 import { nextNumber } from '../orders/orders-repository'
 import { marketTerms, paymentTerms, quoteValidDays } from '../store/store-config'
 import { readAlternatives, readNotes, readStudent } from './quote-input'
+import { readIssued, requireIssued } from './quote-reading'
 import { type Frozen, type FrozenTerms, frozenOf, issuedQuote, type NotPriced, priceToday, type QuoteScene, quoteRow } from './quote-view'
-import {
-  findApprovedPartner,
-  findByLink,
-  findOwn,
-  findPartner,
-  type IssuedRow,
-  insertIssued,
-  markAccepted,
-  type SubAgentRow,
-} from './quotes-repository'
+import { findApprovedPartner, findOwn, type IssuedRow, insertIssued, markAccepted, type SubAgentRow } from './quotes-repository'
 
 type QuoteCall<Input = unknown> = Call<Input>
 /** 256 bits: an address that is not guessed. */
@@ -99,22 +91,10 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
   })
 }
 
-/** Fails with `quote_unknown`, whatever is wrong with the address. */
-async function requireIssued({ db, input }: QuoteCall<QuoteLink>): Promise<IssuedRow> {
-  const row = input.link ? await findByLink(db, input.link) : undefined
-  if (!row) throw fail('quote_unknown')
-  return row
-}
-
-const isOwn = (row: IssuedRow, { session }: QuoteCall): boolean =>
-  row.customer_id === null ? row.session_id === session.id : row.customer_id === session.customerId
-
 /** Whoever has the address may read it; prices of today stand beside the frozen ones. Fails with `quote_unknown`. */
 export async function openQuote(call: QuoteCall<QuoteLink>): Promise<QuoteAnswer> {
-  const row = await requireIssued(call)
-  const partner = row.sub_agent_id === null ? null : ((await findPartner(call.db, row.sub_agent_id)) ?? null)
-  const scene = { snapshot: await call.services.catalogue.current(), today: call.today }
-  return { success: true, quote: issuedQuote(row, scene, { own: isOwn(row, call), partner }) }
+  const { quote } = await readIssued(call)
+  return { success: true, quote }
 }
 
 /** What this customer, or this guest's session, issued; newest first. */

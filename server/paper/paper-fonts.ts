@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paperFontFiles } from '../src/paper/font/font-files'
-import type { FontBytes } from '../src/paper/render-quote-paper'
+import { paperFontFiles } from '../../src/paper/font/font-files'
+import type { FontBytes } from '../../src/paper/render-quote-paper'
 
 const folder = join(process.cwd(), 'static/fonts')
 

@@ -1,4 +1,4 @@
-import { openFont } from '../src/paper/font/paper-font'
+import { openFont } from '../../src/paper/font/paper-font'
 import { readPaperFonts } from './paper-fonts'
 
 describe('the fonts of a paper on the server', () => {
