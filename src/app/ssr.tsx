@@ -5,7 +5,7 @@ import { isNotFoundPath, splitLocale, to } from '../config/routes'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
 import { speculationRules } from './sleep/speculation-rules'
-import { sleeps } from './sleep/which-pages'
+import { isSearch, sleeps } from './sleep/which-pages'
 
 /** Filled in at build (src/build/webpack.ts). */
 declare const __SLEEP_SCRIPT__: string
@@ -30,6 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   const locale = splitLocale(pathname).locale ?? defaultLocale
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
   setHeadComponents([
+    ...(isSearch(pathname) ? [inline('asks', marksQuestion)] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
@@ -39,6 +40,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
     )),
   ])
 }
+
+/** Before the first paint: a built list that is not what the address asks for is not shown (features/search/search-layout). */
+const marksQuestion = "location.search&&document.documentElement.setAttribute('data-asks','')"
 
 /** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

@@ -1,6 +1,7 @@
 /** What the build reads, for gatsby-source-custom-api: texts in both locales (`store_view=all`), one row per list of the contract. */
 
 import { locales } from '../config/locales'
+import { resultsPerPage, usualWeeks } from '../config/search'
 import { publicConfigPaths } from '../contract/config-schema'
 import { type EndpointName, endpoints } from '../contract/endpoints'
 
@@ -41,7 +42,18 @@ const configs = locales.map((locale) => ({
   single: locale,
 }))
 
+const opening = (name: string, endpoint: EndpointName) =>
+  locales.map((locale) => ({
+    name,
+    endpoint: endpoints[endpoint].path,
+    params: { weeks: String(usualWeeks), page: '1', limit: String(resultsPerPage), facets: 'true', store_view: locale },
+    single: locale,
+  }))
+
+/** What a search finds where nothing is asked for: its page is built with it (decision 20). */
+const openings = [...opening('CourseOpening', 'course/getCourses'), ...opening('SchoolOpening', 'school/getSchools')]
+
 export const sources = {
-  types: [...lists, ...configs],
+  types: [...lists, ...configs, ...openings],
   token: { endpoint: endpoints.getPwaToken.path, headers: ['Pwa-Token', 'Pwa-Code'] },
 }

@@ -221,4 +221,13 @@ export const typeDefinitions = /* GraphQL */ `
     city: City! @link(by: "entityId", from: "cityId")
     pictures: [Photo!]
   }
+  "The first page of a search where nothing is asked for: contract CourseList and SchoolList with facets, a node for each locale."
+  type CourseOpening implements Node @dontInfer {
+    entityId: String!
+    values: JSON!
+  }
+  type SchoolOpening implements Node @dontInfer {
+    entityId: String!
+    values: JSON!
+  }
 `

@@ -7,13 +7,16 @@ import { type Locale, locales } from './locales'
 export type RouteKind =
   /** Built once per locale, asleep until wanted (architecture §3.9). */
   | 'catalogue'
-  /** Built per locale too, but loads its scripts at once: search, quote, cart, checkout, account. */
+  /** Built per locale with the list nothing narrows, asleep too; an address that asks for something wakes it at once (decision 20). */
+  | 'search'
+  /** Built per locale too, but loads its scripts at once: quote, cart, checkout, account. */
   | 'commerce'
 
 export type Route = { path: string; template: string; kind: RouteKind; guard?: 'auth'; index: boolean }
 
 const catalogue = (path: string, template: string): Route => ({ path, template, kind: 'catalogue', index: true })
-const commerce = (path: string, template: string, index = false): Route => ({ path, template, kind: 'commerce', index })
+const search = (path: string): Route => ({ path, template: path.slice(1), kind: 'search', index: true })
+const commerce = (path: string, template: string): Route => ({ path, template, kind: 'commerce', index: false })
 const account = (path: string, template: string): Route => ({ ...commerce(path, template), guard: 'auth' })
 
 /** Routes with a fixed path. */
@@ -32,8 +35,8 @@ export const routes = {
   faq: catalogue('/faq', 'faq'),
   beAPartner: catalogue('/be-a-partner', 'be-a-partner'),
   getHelp: catalogue('/get-help', 'get-help'),
-  searchByCourse: commerce('/search-by-course', 'search-by-course', true),
-  searchBySchool: commerce('/search-by-school', 'search-by-school', true),
+  searchByCourse: search('/search-by-course'),
+  searchBySchool: search('/search-by-school'),
   quote: commerce('/quote', 'quote'),
   /** An issued quote; its secret stands behind `#`, where no log and no referrer sees it. @assumed both paths. */
   offer: commerce('/offer', 'offer'),

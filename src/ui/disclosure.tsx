@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from './icon'
 
@@ -18,10 +18,24 @@ const Details = styled.details`
   &[open] summary svg { rotate: 180deg; }
 `
 
+type Props = {
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean
+  /** When it stands open: at once where it was opened before React was there. */
+  onOpen?: () => void
+}
+
 /** Folded until wanted; works without any script. */
-export function Disclosure({ summary, children, open }: { summary: ReactNode; children: ReactNode; open?: boolean }) {
+export function Disclosure({ summary, children, open, onOpen }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const tell = () => {
+    if (details.current?.open) onOpen?.()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what happened before React was there
+  useEffect(tell, [])
   return (
-    <Details open={open}>
+    <Details ref={details} open={open} onToggle={tell}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

@@ -44,6 +44,9 @@ addEventListener(events.awake, () => {
   setTimeout(acts.doAgain)
 })
 
+// A search that the address narrows: the built list is not its answer.
+if (document.documentElement.hasAttribute('data-asks')) quietly(wake())
+
 paintCartCount(keptCartCount())
 addEventListener('pageshow', () => paintCartCount(keptCartCount()))
 rememberLocale(location.pathname)

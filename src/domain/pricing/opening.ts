@@ -1,4 +1,5 @@
 /** What a course page shows before anybody chooses: computed when the page is built, so that the engine need not come with it. */
+import { usualWeeks } from '../../config/search'
 import type { Price } from '../../contract/price-schema'
 import type { CoursePricing } from '../../contract/pricing-schema'
 import type { IsoDate } from '../dates'
@@ -13,8 +14,6 @@ export type LengthPrice = { weeks: number; totalSar: number }
 /** The usual weeks from the next start; null where the school has none, or no price for it. */
 export type Opening = { weeks: number; startDate: IsoDate | null; price: Price | null; lengths: LengthPrice[] }
 
-/** Four weeks: what most students ask for first. @assumed */
-const usualWeeks = 4
 /** Lengths people ask for; those the course does not offer are left out. @assumed */
 const usualLengths = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48]
 

@@ -1,12 +1,10 @@
+import { usualWeeks } from '../../config/search'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount } from '../../domain/digits'
 import { weeksAtMost } from '../../domain/trip-list'
 
 /** What the address of the page holds: the same weeks and start for all columns. */
 export type CompareTrip = { weeks: number; start: string | null }
-
-/** @assumed Weeks compared when the address says nothing. */
-const usualWeeks = 4
 
 /** Reads an address; what makes no sense is as if it were not there. */
 export function readCompareTrip(query: URLSearchParams): CompareTrip {

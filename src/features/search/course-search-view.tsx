@@ -20,6 +20,7 @@ const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
 const firstCards = 2
 
 type Props = SearchPageProps & {
+  opening: CourseList
   /** What can be done with a course in the list, in the corner of its card. */
   actions?: (course: Course) => ReactNode
 }

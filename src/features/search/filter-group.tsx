@@ -11,13 +11,15 @@ const Group = styled.div`
 
 type Props = { name: string; chosen: number; isOpen?: boolean; children: ReactNode }
 
-/** One filter under its name. It opens with the page when it is one of the first or something in it is on; afterwards only by hand. */
+/** One filter under its name. It opens with the page when it is one of the first or something in it is on; afterwards only by hand. What is in it is made when it is first opened. */
 export function FilterGroup({ name, chosen, isOpen = false, children }: Props) {
   const [opens] = useState(isOpen || chosen > 0)
+  const [wasOpened, setOpened] = useState(opens)
   return (
     <Group>
       <Disclosure
         open={opens}
+        onOpen={() => setOpened(true)}
         summary={
           <>
             {name}
@@ -25,7 +27,7 @@ export function FilterGroup({ name, chosen, isOpen = false, children }: Props) {
           </>
         }
       >
-        {children}
+        {wasOpened && children}
       </Disclosure>
     </Group>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { usualWeeks } from '../../config/search'
 import type { PriceSpan } from '../../contract/search-schema'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
@@ -9,7 +10,7 @@ import { FilterGroup } from './filter-group'
 import { FilterValues } from './filter-values'
 import { NumberChoices } from './number-choices'
 import { PriceFilter } from './price-filter'
-import { changed, type FilterName, filterNames, type SearchState, toggled, usualWeeks } from './search-state'
+import { changed, type FilterName, filterNames, type SearchState, toggled } from './search-state'
 
 const Groups = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
+import { usualWeeks } from '../../config/search'
 import type { Dropping } from '../../contract/search-schema'
 import { formatNumber } from '../../i18n/format'
 import { useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { changed, filterNames, type SearchState, usualWeeks, withoutFilters, withValues, writeSearch } from './search-state'
+import { changed, filterNames, type SearchState, withoutFilters, withValues, writeSearch } from './search-state'
 
 type Props = { state: SearchState; total: number; dropping: readonly Dropping[]; onChange: (next: SearchState) => void }
 

@@ -18,6 +18,7 @@ const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
 const firstCards = 2
 
 type Props = SearchPageProps & {
+  opening: SchoolList
   /** What can be done with a school in the list, in the corner of its card. */
   actions?: (school: School) => ReactNode
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { Card } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
+import { WaitingCards } from './card-parts'
 
 const Head = styled.header`
   display: grid;
@@ -42,6 +43,16 @@ const Groups = styled.div`
   gap: var(--space-3);
 `
 
+/** What was built is the list of no wish at all: it gives way while the address asks for something else (decision 20). */
+const Built = styled.div`
+  display: contents;
+  html[data-asks] & { display: none; }
+`
+const Asking = styled.div`
+  display: none;
+  html[data-asks] & { display: grid; gap: var(--space-4); }
+`
+
 /** As many lines as the open groups have. */
 const lines = ['2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem', '2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem']
 
@@ -60,12 +71,22 @@ type Props = {
   bar: ReactNode
   /** Null while nothing is known. */
   filters: ReactNode | null
+  /** This is still the page as it was built. */
+  isBuilt: boolean
   children: ReactNode
 }
 
+/** The mark of src/app/ssr is taken off as soon as what is shown is what the address asks for. */
+function useAnswered(isAnswered: boolean) {
+  useLayoutEffect(() => {
+    if (isAnswered) document.documentElement.removeAttribute('data-asks')
+  }, [isAnswered])
+}
+
 /** The page of a search: words and trip above, filters beside, what was found. */
-export function SearchLayout({ title, intro, bar, filters, children }: Props) {
+export function SearchLayout({ title, intro, bar, filters, isBuilt, children }: Props) {
   const t = useText('search')
+  useAnswered(!isBuilt)
   return (
     <PageWidth>
       <Head>
@@ -79,10 +100,23 @@ export function SearchLayout({ title, intro, bar, filters, children }: Props) {
       <Columns>
         <Column>
           <Card $tight as="aside" aria-label={t('filters')}>
-            {filters ?? <WaitingFilters />}
+            {isBuilt && (
+              <Asking>
+                <WaitingFilters />
+              </Asking>
+            )}
+            <Built>{filters ?? <WaitingFilters />}</Built>
           </Card>
         </Column>
-        <Results>{children}</Results>
+        <Results>
+          {isBuilt && (
+            <Asking>
+              <Skeleton $height="48px" />
+              <WaitingCards />
+            </Asking>
+          )}
+          <Built>{children}</Built>
+        </Results>
       </Columns>
     </PageWidth>
   )

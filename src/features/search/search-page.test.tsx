@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../config/locales'
-import type { CourseCard } from '../../contract/course-schema'
+import type { CourseCard, CourseList } from '../../contract/course-schema'
+import { renderPage } from '../../testing/render-page'
 import type { Seen } from '../../testing/scripted-server'
 import { renderShopPage } from '../../testing/shop-page'
 import { CourseSearchView } from './course-search-view'
@@ -41,6 +42,8 @@ const course: CourseCard = {
 }
 const suggestion = { kind: 'city', value: 'london', url: 'london', name: 'London', count: 17, ranges: [[0, 3]] }
 
+/** What the page was built with. */
+const built: CourseList = { items: [course], total: 450, page: 1, pages: 38 }
 type Answer = (asked: URLSearchParams) => object
 const found: Answer = (asked) => ({
   items: [course],
@@ -56,7 +59,7 @@ function At({ start }: { start: string }) {
   useEffect(() => {
     jest.mocked(navigate).mockImplementation(async (to) => setSearch(new URL(String(to), 'http://localhost').search))
   }, [])
-  return <CourseSearchView title="Search" intro="" location={{ pathname: '/en/search-by-course', search }} />
+  return <CourseSearchView title="Search" intro="" opening={built} location={{ pathname: '/en/search-by-course', search }} />
 }
 
 async function open(search: string, { answer = found, locale = 'en' }: { answer?: Answer; locale?: Locale } = {}) {
@@ -66,7 +69,7 @@ async function open(search: string, { answer = found, locale = 'en' }: { answer?
     return path === 'core/catalogsearch/suggest' ? { body: { items: [suggestion] } } : null
   }
   const page = await renderShopPage(<At start={search} />, { locale, interfere })
-  await waitFor(() => expect(screen.queryByText(/Searching|جارٍ البحث/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Searching|جارٍ البحث|450/)).toBeNull())
   return page
 }
 const gone = () => new URL(String(jest.mocked(navigate).mock.lastCall?.[0]), 'http://localhost')
@@ -80,6 +83,16 @@ beforeEach(() => {
 })
 
 describe('the search of courses', () => {
+  it('given nothing is asked for, then the list of the built page stands until the newer one is there', async () => {
+    const { container } = renderPage(<At start="" />, 'en')
+    expect(within(container).getByRole('heading', { level: 2, name: '450 courses' })).toBeTruthy()
+    expect(within(container).getByRole('article')).toBeTruthy()
+  })
+  it('given something is asked for, then the list of the built page is not taken for its answer', () => {
+    renderPage(<At start="?city=oxford" />, 'en')
+    expect(screen.queryByRole('link', { name: 'General-English' })).toBeNull()
+    expect(screen.queryByText('450 courses')).toBeNull()
+  })
   it('given results, then their number is said in words and each card says the total of my weeks and what is in it', async () => {
     await open('?weeks=4')
     expect(screen.getByRole('heading', { level: 2, name: '30 courses' })).toBeTruthy()

@@ -1,3 +1,4 @@
+import { resultsPerPage } from '../../config/search'
 import { filterNames, type SearchState, type SortChoice } from './search-state'
 
 const sorts: Record<SortChoice, { sort?: string; order?: 'asc' | 'desc' }> = {
@@ -9,8 +10,6 @@ const sorts: Record<SortChoice, { sort?: string; order?: 'asc' | 'desc' }> = {
   distance: { sort: 'distance', order: 'asc' },
 }
 
-/** A whole number of rows of two, three or four. */
-export const pageSize = 12
 const halalas = 100
 
 /** The payload of course/getCourses and school/getSchools. */
@@ -26,6 +25,6 @@ export function payloadOf({ q, filters, weeks, start, age, priceFrom, priceTo, s
     ...(priceTo ? { max_price: priceTo * halalas } : {}),
     ...sorts[sort],
     page,
-    limit: pageSize,
+    limit: resultsPerPage,
   }
 }

@@ -1,3 +1,4 @@
+import { usualWeeks } from '../../config/search'
 import type { FacetName } from '../../contract/search-schema'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount } from '../../domain/digits'
@@ -42,9 +43,22 @@ export type SearchState = {
   map: boolean
 }
 
-/** Weeks priced when nobody said how many. @assumed */
-export const usualWeeks = 4
 export const longestTrip = 52
+
+/** Where nothing is asked for. */
+export const usualSearch: SearchState = {
+  q: '',
+  filters: {},
+  weeks: usualWeeks,
+  start: null,
+  age: null,
+  priceFrom: null,
+  priceTo: null,
+  sort: 'recommended',
+  page: 1,
+  map: false,
+}
+
 const oldest = 99
 const dearest = 999_999
 const longestText = 200

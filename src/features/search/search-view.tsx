@@ -13,8 +13,8 @@ import type { MaybeKept } from './from-index'
 import { Results } from './results'
 import { SearchLayout } from './search-layout'
 import { payloadOf } from './search-payload'
-import { countFilters, type SearchState, writeSearch } from './search-state'
-import { TripBar, usualSearch } from './trip-bar'
+import { countFilters, type SearchState, usualSearch, writeSearch } from './search-state'
+import { TripBar } from './trip-bar'
 import { type Asked, type Memory, useFound } from './use-found'
 import { useKeptIndex } from './use-kept-index'
 import { useScrollBack } from './use-scroll-back'
@@ -24,6 +24,8 @@ export type SearchPageProps = { title: string; intro: string; location: PageLoca
 export type Question = ReturnType<typeof payloadOf> & { facets: true; map?: true; store_view: Locale }
 
 type Props<Answer> = SearchPageProps & {
+  /** What is found where nothing is asked for: it stands in the built page. */
+  opening: MaybeKept<Answer>
   memory: Memory<MaybeKept<Answer>>
   ask: (client: Client, question: Question) => Asked<MaybeKept<Answer>>
   /** Key of the counted word for what is looked for. */
@@ -35,7 +37,8 @@ type Props<Answer> = SearchPageProps & {
  * Both searches of spec §2. The address bar is the state; one question brings the results, the counts of all filters and the price of
  * this trip at each result.
  */
-export function SearchView<Answer extends CourseList | SchoolList>({ title, intro, location, memory, ask, counted, cards }: Props<Answer>) {
+export function SearchView<Answer extends CourseList | SchoolList>(props: Props<Answer>) {
+  const { title, intro, location, memory, ask, counted, cards } = props
   const t = useText('search')
   const locale = useLocale()
   const client = useClient(locale)
@@ -48,12 +51,13 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
     [state, locale],
   )
   const asking = useMemo(() => client && question && ask(client, question), [client, question, ask])
-  const { answer, isCurrent, failure, retry } = useFound(memory, state && `${locale}${writeSearch(state)}`, asking)
+  const opening = { key: locale, answer: props.opening }
+  const { answer, isCurrent, failure, retry } = useFound({ memory, opening, key: state && `${locale}${writeSearch(state)}`, ask: asking })
   useEffect(() => {
     const meant = state && answer && isCurrent ? asMeant(state, answer.facets ?? {}) : null
     if (meant) go(meant, { replace: true })
   }, [state, answer, isCurrent, go])
-  useScrollBack(location, answer !== null)
+  useScrollBack(location, state !== null && answer !== null)
   const isKept = answer?.isKept === true
   useEffect(() => {
     if (!isKept) return
@@ -71,7 +75,8 @@ export function SearchView<Answer extends CourseList | SchoolList>({ title, intr
     <SearchLayout
       {...{ title, intro }}
       bar={<TripBar state={state} today={today} onChange={go} />}
-      filters={state && answer && <Filters {...filters} state={state} onChange={go} />}
+      filters={answer && <Filters {...filters} state={state ?? usualSearch} onChange={go} />}
+      isBuilt={state === null}
     >
       <Results
         {...{ answer, isCurrent, failure, cards }}

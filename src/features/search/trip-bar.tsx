@@ -10,7 +10,7 @@ import { DateField } from '../../ui/date-field'
 import { Icon } from '../../ui/icon'
 import { NumberStepper } from '../../ui/number-stepper'
 import { SearchBox } from './search-box'
-import { changed, longestTrip, type SearchState, safeWords, usualWeeks } from './search-state'
+import { changed, longestTrip, type SearchState, safeWords, usualSearch } from './search-state'
 import type { Go } from './use-search'
 
 const Form = styled.form`
@@ -61,19 +61,6 @@ type Props = {
   state: SearchState | null
   today: string
   onChange: Go
-}
-
-export const usualSearch: SearchState = {
-  q: '',
-  filters: {},
-  weeks: usualWeeks,
-  start: null,
-  age: null,
-  priceFrom: null,
-  priceTo: null,
-  sort: 'recommended',
-  page: 1,
-  map: false,
 }
 
 /** What is looked for, and the trip for which every result is priced. */

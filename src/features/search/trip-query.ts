@@ -1,4 +1,5 @@
-import { type SearchState, usualWeeks } from './search-state'
+import { usualWeeks } from '../../config/search'
+import type { SearchState } from './search-state'
 
 /** What the course page needs to open on the same trip. */
 export function tripQuery({ weeks, start }: SearchState, firstStart: string | null = start): string {

@@ -17,11 +17,21 @@ export function remember<Answer>(memory: Memory<Answer>, key: string, answer: An
 
 export type Asked<Answer> = (signal: AbortSignal) => Promise<Result<Answer, Failure>>
 
+type Search<Answer> = {
+  memory: Memory<Answer>
+  /** Of the built page: the answer to the search called so. */
+  opening: { key: string; answer: Answer }
+  /** Null while the page is still the built one. */
+  key: string | null
+  /** Null until it can be asked. */
+  ask: Asked<Answer> | null
+}
+
 /**
- * The answer to a search. `key` names the search; `ask` is null until it can be asked. A search seen before in this visit is shown at once while it is
+ * The answer to a search. `key` names the search, and `opening` is what is known before anything is asked; `ask` is null until it can be asked. A search seen before in this visit is shown at once while it is
  * asked again, so that Back finds everything in its place; an older answer never replaces a newer one (case 74: useRequest).
  */
-export function useFound<Answer>(memory: Memory<Answer>, key: string | null, ask: Asked<Answer> | null) {
+export function useFound<Answer>({ memory, opening, key, ask }: Search<Answer>) {
   const asking = useMemo<Asked<Answer> | null>(() => {
     if (key === null || !ask) return null
     return async (signal) => {
@@ -32,6 +42,7 @@ export function useFound<Answer>(memory: Memory<Answer>, key: string | null, ask
     }
   }, [memory, key, ask])
   const { answer: last, failure, retry } = useRequest(asking)
-  const known = key === null ? undefined : memory.get(key)
+  const isOpening = key === null || key === opening.key
+  const known = memory.get(key ?? opening.key) ?? (isOpening ? opening.answer : undefined)
   return { answer: known ?? last, isCurrent: known !== undefined, failure, retry }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { goTo } from '../../i18n/go-to'
 import { readSearch, type SearchState, writeSearch } from './search-state'
 
@@ -8,18 +8,23 @@ export type Go = (next: SearchState, options?: { replace?: boolean }) => void
 
 const read = (search: string) => readSearch(new URLSearchParams(search))
 
-/** True once this page has been shown: from then on the first render need not equal the static page. */
-let isAwake = false
+const never = () => () => undefined
+/** False while React takes over the static page, whose first render must equal it (case 24); true wherever the page is made anew. */
+const useIsMadeHere = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
- * The search the address bar holds. In the very first render it is null, which must equal the static page (case 24); coming back to the
- * list later it is there at once, so that Back finds the page as high as it was. A change goes through the address: Back, reload and
- * shared links restore it.
+ * The search the address bar holds. It is null while React takes over the static page; coming to the list later it is there at once, so that
+ * Back finds the page as high as it was. A change goes through the address: Back, reload and shared links restore it.
  */
 export function useSearch(location: PageLocation) {
-  const [state, setState] = useState<SearchState | null>(() => (isAwake ? read(location.search) : null))
+  const isMadeHere = useIsMadeHere()
+  const [state, setState] = useState<SearchState | null>(() => (isMadeHere ? read(location.search) : null))
   useEffect(() => {
-    isAwake = true
     setState((before) => {
       const next = read(location.search)
       return before && writeSearch(before) === writeSearch(next) ? before : next

@@ -4,27 +4,28 @@ import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
 import { todayInRiyadh } from '../../domain/dates'
+import { useKeptPress } from '../../hooks/use-kept-press'
 import { useStore } from '../../hooks/use-store'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { IconButton } from '../../ui/icon-button'
 
-/** The heart on a card: keeps the course with the weeks and start of its card. */
+/** The heart on a card: keeps the course with the weeks and start of its card. It stands in the built page, empty. */
 export function WishButton({ course }: { course: CourseCard }) {
   const store = useStore(useLocale())
-  return store && <Heart wishlist={store.wishlist} course={course} />
+  return <Heart wishlist={store?.wishlist ?? null} course={course} />
 }
 
-const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist']; course: CourseCard }) => {
+const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist'] | null; course: CourseCard }) => {
   const t = useText('wishlist')
   const say = useFailureMessage()
   const locale = useLocale()
   useEffect(() => {
-    if (wishlist.status === 'idle') void wishlist.load()
+    if (wishlist?.status === 'idle') void wishlist.load()
   }, [wishlist])
   const { trip } = course
-  const press = () => {
+  const press = useKeptPress(wishlist, (wishlist) => {
     const isFirst = wishlist.shown.length === 0
     const seen = trip ? { seen: trip.totalSar, on: todayInRiyadh(Date.now()) } : { seen: null, on: null }
     const isKept = wishlist.toggle({ id: course.id, weeks: trip?.weeks ?? null, start: trip?.startDate ?? null, ...seen })
@@ -32,8 +33,8 @@ const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist']; cour
     if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
     // The heart says it; the first time, where the list is.
     else if (isKept && isFirst) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
-  }
-  const isKept = wishlist.has(course.id)
+  })
+  const isKept = wishlist?.has(course.id) ?? false
   return (
     <IconButton
       icon="heart"
