@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
+import { results, settled } from './search-page'
 import { field, watchConsole } from './shop'
 import { text } from './texts'
 
-const results = (page: Page) => page.locator('#results')
 const ticks = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: text(locale, 'search', 'filters') }).getByRole('checkbox')
 
 async function found(page: Page, locale: Locale) {
-  await expect(results(page)).not.toContainText(text(locale, 'search', 'searching'))
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await settled(page, locale)
   return (await results(page).textContent()) ?? ''
 }
 

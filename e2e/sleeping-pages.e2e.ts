@@ -3,6 +3,7 @@ import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { awake, sleepsStill, watchWaking } from './page-check'
 import { courses, press, weeks } from './shop'
+import { text } from './texts'
 
 /** Scripts asked for because they were wanted. What the idle browser lays by with low priority is not run and does not count. */
 function watchScripts(page: Page): string[] {
@@ -26,6 +27,8 @@ const pagesOf = (locale: Locale) => [
   to.school(locale, 'demo-school-london'),
   to.aboutUs(locale),
   to.blog(locale),
+  to.searchByCourse(locale),
+  to.searchBySchool(locale),
 ]
 
 const runs = [
@@ -53,6 +56,17 @@ for (const { locale, tag, wakers } of runs) {
       await expect(weeks(page)).toHaveValue('4')
       await press(page, locale, 'course', 'card.more')
       await expect(weeks(page)).toHaveValue('5')
+    })
+
+    test('a heart pressed in the built list of a search keeps the course', async ({ page }) => {
+      await page.goto(to.searchByCourse(locale))
+      const heart = page.locator('main article button').first()
+      const name = (await page.locator('main article h3').first().textContent()) ?? ''
+      await expect(heart).toHaveAttribute('aria-label', text(locale, 'wishlist', 'keep', { name }))
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await page.goto(to.wishlist(locale))
+      await expect(page.getByRole('heading', { name })).toBeVisible()
     })
 
     test('a link of a sleeping page leads on, and Back returns', async ({ page }) => {

@@ -23,7 +23,7 @@ type Running = { child: ChildProcess; output: () => string; exited: Promise<numb
 
 function start(env: Record<string, string>): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, SEED: 'none', ...env },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, SEED: 'none', OVERLOAD_DELAY: '0', ...env },
   })
   let output = ''
   child.stdout?.on('data', (chunk) => {

@@ -22,6 +22,9 @@ export type PageHeadProps = {
 // createElement and not JSX: Gatsby's Head for React 19 replaces only what is made by createElement (html, body, and what React would hoist).
 const element = (type: string, props: Record<string, unknown>) => createElement(type, { key: JSON.stringify(props), ...props })
 
+/** Known at build, so that what is in static HTML alone leaves the bundles. */
+const isInBrowser = process.env.BUILD_STAGE === 'build-javascript' || process.env.BUILD_STAGE === 'develop'
+
 /** The canonical address, and the page in each language that has it in its own words (case 81). Each of them names the same ones. */
 function languageLinks({ alternates, language, written }: PageContext) {
   const alternate = (hrefLang: string, path: string) => element('link', { rel: 'alternate', hrefLang, href: absoluteUrl(path) })
@@ -34,8 +37,9 @@ function languageLinks({ alternates, language, written }: PageContext) {
 }
 
 /**
- * Title, description, canonical and language links, and <html lang dir>: in the static HTML and after each navigation (case 21). What only
- * search engines and link previews read is in the static HTML alone: the scripts don't carry it.
+ * Title, description, canonical and language links: in the static HTML and after each navigation (case 21). What only search engines and link
+ * previews read is in the static HTML alone: the scripts don't carry it. So is <html lang dir>, which app/use-document-language holds from then
+ * on: Gatsby would take off what Head wrote at every render, and who measures the page in that moment measures Latin type.
  */
 export function PageHead({ pageContext, params, body, children, ...own }: PageHeadProps) {
   const name = own.title ?? fill(pageContext.title, params)
@@ -45,11 +49,11 @@ export function PageHead({ pageContext, params, body, children, ...own }: PageHe
   return createElement(
     Fragment,
     null,
-    element('html', { lang: code, dir: direction }),
+    ...(isInBrowser ? [] : [element('html', { lang: code, dir: direction })]),
     createElement('title', { key: 'title' }, index ? titleWithBrand(name, brand) : name),
     element('meta', { name: 'description', content: description }),
     ...(index ? languageLinks(pageContext) : [element('meta', { name: 'robots', content: 'noindex' })]),
-    ...(process.env.BUILD_STAGE !== 'build-javascript' && index ? openGraph(pageContext, name, description) : []),
+    ...(!isInBrowser && index ? openGraph(pageContext, name, description) : []),
     children,
   )
 }
