@@ -2,14 +2,17 @@
 import nodemailer from 'nodemailer'
 import { limits } from '../../src/config/limits'
 import type { Locale } from '../../src/config/locales'
+import { inTransaction } from '../db/connect'
 import type { Trx } from '../db/schema'
 import type { Env } from '../env'
+import { type PaperJob, paperFileName } from '../paper/paper-job'
 import type { Services } from '../services'
 import { dueOfNthNewest, enqueue } from './outbox'
 import type { Deliver } from './worker'
 
 export type MailParams = Record<string, unknown>
-export type RenderedMail = { subject: string; html: string; text: string }
+/** `paper`: is printed when the mail leaves, and goes with it. */
+export type RenderedMail = { subject: string; html: string; text: string; paper?: PaperJob }
 /** `site`: the public URL links begin with. */
 export type MailTemplate = (params: MailParams, locale: Locale, site: string) => RenderedMail
 
@@ -44,29 +47,45 @@ export async function enqueueMail(transaction: Trx, mail: Mail, at: number = Dat
   return enqueue(transaction, 'mail', mail, at, { recipient: mail.to, due })
 }
 
-type Send = (id: string, mail: Mail, rendered: RenderedMail) => Promise<void>
+type Attachment = { filename: string; content: Buffer; contentType: string }
+type Send = (id: string, mail: Mail, rendered: RenderedMail, attachments: Attachment[]) => Promise<void>
 
 /** Keeps a mail for the mailbox page; a second delivery of the same message changes nothing. */
 const keep =
   ({ db, now }: Services): Send =>
-  async (id, { to, locale, template }, { subject, html, text }) => {
+  async (id, { to, locale, template }, { subject, html, text }, attachments) => {
     const row = { id, recipient: to, locale, template, subject, html, body_text: text, created_at: new Date(now()).toISOString() }
-    await db
-      .insertInto('mailbox_messages')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    const files = attachments.map(({ filename, content, contentType }) => ({
+      message_id: id,
+      name: filename,
+      media_type: contentType,
+      content: content.toString('base64'),
+    }))
+    await inTransaction(db, async (trx) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('mailbox_messages')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 0n && files.length > 0) await trx.insertInto('mailbox_attachments').values(files).execute()
+    })
   }
 
 function overSmtp(smtpUrl: string, env: Env): Send {
   const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   const host = new URL(env.publicUrl).hostname
-  return async (id, { to, replyTo }, { subject, html, text }) => {
+  return async (id, { to, replyTo }, { subject, html, text }, attachments) => {
     /* The id is the Message-ID, so a mail delivered twice is one in most mailboxes. */
     const answers = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
     const messageId = `<${id}@${host}>`
-    await transport.sendMail({ from: env.mailFrom, to: { name: '', address: to }, ...answers, subject, html, text, messageId })
+    await transport.sendMail({ from: env.mailFrom, to: { name: '', address: to }, ...answers, subject, html, text, messageId, attachments })
   }
+}
+
+async function attachmentsOf({ paper }: RenderedMail, { press }: Services): Promise<Attachment[]> {
+  if (!paper) return []
+  const content = Buffer.from(await press.print(paper))
+  return [{ filename: paperFileName(paper), content, contentType: 'application/pdf' }]
 }
 
 /** The outbox's `mail` delivery. */
@@ -77,6 +96,7 @@ export function createMailDelivery(services: Services, templates: Record<string,
     const mail = payload as Mail
     const render = templates[mail.template]
     if (!render) throw new Error(`no mail template ${mail.template}`)
-    await send(id, mail, render(mail.params, mail.locale, env.publicUrl))
+    const rendered = render(mail.params, mail.locale, env.publicUrl)
+    await send(id, mail, rendered, await attachmentsOf(rendered, services))
   }
 }

@@ -19,6 +19,7 @@ import { renderNoticeConfirm, renderNoticeDue } from './notices/notice-mails'
 import { noticeCalls } from './notices/notices-routes'
 import { renderPlacedMail } from './orders/placed-mail'
 import { productCalls } from './products/products-routes'
+import { renderQuoteMail } from './quotes/quote-mail'
 import { quoteCalls } from './quotes/quotes-routes'
 import { reviewCalls } from './reviews/reviews-routes'
 import { schoolCalls } from './schools/schools-routes'
@@ -59,4 +60,5 @@ export const mailTemplates: Record<string, MailTemplate> = {
   newsletter_confirm: renderNewsletterMail,
   notice_confirm: renderNoticeConfirm,
   notice_due: renderNoticeDue,
+  quote_sent: renderQuoteMail,
 }

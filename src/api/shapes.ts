@@ -17,7 +17,16 @@ import type { CourseDetail, CourseFilterOptions, CourseList, CoursesQuery } from
 import type { EndpointName } from '../contract/endpoints'
 import type { OneQuery } from '../contract/list-schema'
 import type { ContactForm, Inquiry, MessageReceived, NotifyStock, Subscribe, Subscribed, Unsubscribe } from '../contract/message-schema'
-import type { AcceptQuote, IssueQuote, QuoteAccepted, QuoteAnswer, QuoteLink, QuoteList } from '../contract/quote-schema'
+import type {
+  AcceptQuote,
+  IssueQuote,
+  QuoteAccepted,
+  QuoteAnswer,
+  QuoteLink,
+  QuoteList,
+  QuoteSent,
+  SendQuote,
+} from '../contract/quote-schema'
 import type {
   AddReview,
   ReportReview,
@@ -97,6 +106,7 @@ export type Shapes = {
   'quote/getByLink': Call<QuoteLink, QuoteAnswer>
   'quote/getList': Call<Nothing, QuoteList>
   'quote/accept': Call<AcceptQuote, QuoteAccepted>
+  'quote/send': Call<SendQuote, QuoteSent>
 }
 
 /** Spec §3 "Customer (session data)". */

@@ -30,6 +30,9 @@ export const limits = {
     listed: 100,
     issues: { max: 60, seconds: 600 },
     openings: { max: 120, seconds: 600 },
+    /** @assumed mails of quotes: from one address of the web, and of one session in an hour; the same quote to the same address once in that hour. */
+    mails: { max: 30, seconds: 600 },
+    mailsPerSession: { max: 5, window: hour },
     prints: { max: 30, seconds: 600 },
     /** Papers that may wait for the server's one printer, and how long one may take. */
     press: { waiting: 20, patience: 20 * second },

@@ -191,9 +191,11 @@ const rows = {
   'core/products/getReviewHighlights': publicRead,
   'core/products/reportReview': keyedChange,
   'quote/issue': keyedChange,
-  'quote/getByLink': ownRead,
+  // By POST alone, as exportPDF.
+  'quote/getByLink': ownQuestion,
   'quote/getList': ownRead,
   'quote/accept': keyedChange,
+  'quote/send': keyedChange,
 } satisfies Record<string, Kind>
 
 export type EndpointName = keyof typeof rows

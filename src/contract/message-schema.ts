@@ -28,7 +28,7 @@ export const ContactForm = Type.Object({ ...sender, subject: line(), message: lo
 export type ContactForm = Static<typeof ContactForm>
 
 /** Which form it comes from. `partner`: an agency that wants to work with us. */
-export const inquiryKinds = ['help', 'summerGroup', 'university', 'partner'] as const
+export const inquiryKinds = ['help', 'summerGroup', 'university', 'partner', 'quote'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 
 /**
@@ -39,6 +39,8 @@ export const inquiryFields = {
   help: { needed: ['message'], free: ['language', 'destination', 'weeks', 'startMonth'], about: false, schoolAbroad: false },
   summerGroup: { needed: ['students', 'ages'], free: ['leaders', 'startMonth', 'message'], about: true, schoolAbroad: true },
   university: { needed: ['programme', 'intake', 'education'], free: ['score', 'message'], about: true, schoolAbroad: true },
+  /** About an issued quote: `quote_link` names it. */
+  quote: { needed: [], free: ['message'], about: false, schoolAbroad: false },
   partner: { needed: ['agency', 'city', 'registration'], free: ['studentsPerYear', 'message'], about: false, schoolAbroad: false },
 } as const satisfies Record<InquiryKind, { needed: readonly string[]; free: readonly string[]; about: boolean; schoolAbroad: boolean }>
 
@@ -46,6 +48,8 @@ export const Inquiry = Type.Object({
   ...sender,
   kind: Type.Union(inquiryKinds.map((kind) => Type.Literal(kind))),
   about_id: Type.Optional(Count),
+  /** The secret of the quote that a `quote` inquiry is about. */
+  quote_link: Type.Optional(Type.String({ maxLength: 100 })),
   message: long,
   /** The kind's own fields by name; others are ignored. */
   fields: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 500 }))),

@@ -118,6 +118,16 @@ export type QuoteAnswer = Static<typeof QuoteAnswer>
 export const QuoteLink = Type.Object({ link: Type.Optional(Type.String({ maxLength: 100 })) })
 export type QuoteLink = Static<typeof QuoteLink>
 
+/** "Send it to me": the mail goes in the quote's language, with the paper. `website`: a trap for robots. */
+export const SendQuote = Type.Object({
+  link: Type.Optional(Type.String({ maxLength: 100 })),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  website: Type.Optional(Type.String({ maxLength: 200 })),
+})
+export type SendQuote = Static<typeof SendQuote>
+export const QuoteSent = Type.Object(done)
+export type QuoteSent = Static<typeof QuoteSent>
+
 /** A row of the history. `total` is the lowest of its alternatives, halalas. */
 export const QuoteRow = Type.Object({
   number: Type.String(),

@@ -7,6 +7,7 @@ import { pictures } from './0006-pictures'
 import { voices } from './0007-voices'
 import { announcements } from './0008-announcements'
 import { quotes } from './0009-quotes'
+import { quoteMails } from './0010-quote-mails'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -20,4 +21,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0007-voices', up: voices },
   { name: '0008-announcements', up: announcements },
   { name: '0009-quotes', up: quotes },
+  { name: '0010-quote-mails', up: quoteMails },
 ]

@@ -94,6 +94,8 @@ export type IssuedQuotesTable = {
   accepted_at: Moment | null
   created_at: Moment
 }
+/** A quote that was sent by mail: no address is kept, only what tells two apart. */
+export type QuoteMailsTable = { id: string; quote_id: string; session_id: string; recipient_hash: string; sent_at: Moment }
 /** One review of a course per customer, and per booking. */
 export type ReviewsTable = {
   id: Generated<number>
@@ -170,6 +172,7 @@ export type PeopleTables = {
   email_tokens: EmailTokensTable
   sub_agents: SubAgentsTable
   issued_quotes: IssuedQuotesTable
+  quote_mails: QuoteMailsTable
   reviews: ReviewsTable
   review_reports: ReviewReportsTable
   wishlist_items: WishlistItemsTable

@@ -67,6 +67,8 @@ export type MailboxMessagesTable = {
   body_text: string
   created_at: Moment
 }
+/** A file of a kept mail; `content` in base 64. */
+export type MailboxAttachmentsTable = { message_id: string; name: string; media_type: string; content: string }
 
 /** Who changed what; append-only. `actor` is customer:<id>, session:<id>, staff:<name> or system. */
 export type AuditTable = { id: Generated<number>; at: Moment; actor: string; action: string; subject: string; details: Json }
@@ -123,6 +125,7 @@ export type SessionTables = {
   idempotency_keys: IdempotencyKeysTable
   outbox: OutboxTable
   mailbox_messages: MailboxMessagesTable
+  mailbox_attachments: MailboxAttachmentsTable
   audit: AuditTable
   counters: CountersTable
   devices: DevicesTable

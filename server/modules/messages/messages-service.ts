@@ -15,6 +15,8 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { textVersion } from '../content/text-version'
 import { askForSubscription } from '../newsletters/newsletters-service'
 import { insertConsents } from '../orders/orders-repository'
+import { paperJob } from '../quotes/quote-printing'
+import { readIssued } from '../quotes/quote-reading'
 import { configValue } from '../store/store-config'
 import type { MessageMail } from './message-mails'
 import { findEntryName, insertContactMessage, insertInquiry, isRepeatedContact, isRepeatedInquiry, sentSince } from './messages-repository'
@@ -82,7 +84,7 @@ export async function postContactForm(call: Call<ContactForm>): Promise<MessageR
     await stopFlood(trx, sender.email, now)
     await insertContactMessage(trx, { ...rowOf(call, sender), subject, message })
     await keepConsents(trx, call, snapshot, sender.email)
-    await sendMails(trx, call, snapshot, { ...sender, kind: 'contact', about: null, fields: { subject }, message })
+    await sendMails(trx, call, snapshot, { ...sender, kind: 'contact', about: null, fields: { subject }, message, paper: null })
     return received
   })
 }
@@ -97,7 +99,7 @@ async function aboutOf({ input, db }: Call<Inquiry>): Promise<LocalisedText | nu
   return name
 }
 
-/** An inquiry from one of the forms. Fails with core_contact_100, `validation`, `not_found` (no such group), `rate_limited`. */
+/** An inquiry from one of the forms. Fails with core_contact_100, `validation`, `not_found` (no such group), `quote_unknown`, `rate_limited`. */
 export async function submitInquiry(call: Call<Inquiry>): Promise<MessageReceived> {
   const { input, services, now } = call
   const { needed, free, schoolAbroad } = inquiryFields[input.kind]
@@ -113,13 +115,15 @@ export async function submitInquiry(call: Call<Inquiry>): Promise<MessageReceive
   refuseBroken(check)
   const about = await aboutOf(call)
   const snapshot = await services.catalogue.current()
-  const details = JSON.stringify({ about: input.about_id ?? null, fields, message })
+  const quote = input.kind === 'quote' ? await readIssued(call, input.quote_link) : null
+  const details = JSON.stringify({ about: input.about_id ?? null, quote: quote?.quote.number ?? null, fields, message })
   return call.transact(async (trx) => {
     if (input.website || (await isRepeatedInquiry(trx, sender.email, input.kind, details, recently(now)))) return received
     await stopFlood(trx, sender.email, now)
     await insertInquiry(trx, { ...rowOf(call, sender), kind: input.kind, details })
     await keepConsents(trx, call, snapshot, sender.email)
-    await sendMails(trx, call, snapshot, { ...sender, kind: input.kind, about, fields, message })
+    const paper = quote && paperJob(quote, defaultLocale, services.env.publicUrl)
+    await sendMails(trx, call, snapshot, { ...sender, kind: input.kind, about, fields, message, paper })
     return received
   })
 }

@@ -106,6 +106,7 @@ describeOnBoth(
       expect(row).toMatchObject({ kind: 'help', phone: '+966501234567' })
       expect(row && 'details' in row && JSON.parse(row.details)).toEqual({
         about: null,
+        quote: null,
         fields: { language: '', destination: 'London', weeks: '', startMonth: '' },
         message: 'Where should I go?',
       })

@@ -1,6 +1,7 @@
 /** /dev/mailbox: mail that would have left, in development and tests (design api.md "Outbox and mail"). Never registered in production. */
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../events/mail-layout'
+import { attachmentHeader } from '../../plugins/attachment-name'
 import type { Services } from '../../services'
 
 const newest = 100
@@ -21,6 +22,12 @@ type Row = Awaited<ReturnType<typeof list>>[number]
 
 const row = ({ id, created_at, recipient, subject, locale }: Row): string =>
   `<tr><td>${escapeHtml(created_at)}</td><td><bdi>${escapeHtml(recipient)}</bdi></td><td lang="${locale}"><a href="/dev/mailbox/${id}"><bdi>${escapeHtml(subject)}</bdi></a></td></tr>`
+
+const filesOf = ({ db }: Services, id: string) =>
+  db.selectFrom('mailbox_attachments').select(['message_id', 'name']).where('message_id', '=', id).orderBy('name').execute()
+
+const fileLink = ({ message_id, name }: { message_id: string; name: string }): string =>
+  `<p><a href="/dev/mailbox/${message_id}/files/${encodeURIComponent(name)}"><bdi>${escapeHtml(name)}</bdi></a></p>`
 
 /** A mail is shown in a frame without rights; its own styles are inline. */
 const messagePolicy =
@@ -43,7 +50,8 @@ export async function registerMailbox(app: FastifyInstance, services: Services):
   app.get<{ Params: { id: string; part?: string } }>('/dev/mailbox/:id', idOnly, async ({ params }, reply) => {
     const found = await services.db.selectFrom('mailbox_messages').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!found) return reply.callNotFound()
-    const body = `<p><a href="/dev/mailbox">/dev/mailbox</a></p><h1 lang="${found.locale}"><bdi>${escapeHtml(found.subject)}</bdi></h1><p><bdi>${escapeHtml(found.recipient)}</bdi></p>
+    const files = await filesOf(services, found.id)
+    const body = `<p><a href="/dev/mailbox">/dev/mailbox</a></p><h1 lang="${found.locale}"><bdi>${escapeHtml(found.subject)}</bdi></h1><p><bdi>${escapeHtml(found.recipient)}</bdi></p>${files.map(fileLink).join('')}
 <iframe sandbox title="${escapeHtml(found.subject)}" style="width:100%;height:40rem;border:1px solid #ccc" src="/dev/mailbox/${found.id}/html"></iframe>
 <pre dir="auto" style="white-space:pre-wrap">${escapeHtml(found.body_text)}</pre>`
     return reply
@@ -51,6 +59,17 @@ export async function registerMailbox(app: FastifyInstance, services: Services):
       .header('content-security-policy', messagePolicy)
       .type('text/html; charset=utf-8')
       .send(page(found.subject, body))
+  })
+  app.get<{ Params: { id: string; name: string } }>('/dev/mailbox/:id/files/:name', idOnly, async ({ params }, reply) => {
+    const file = await services.db
+      .selectFrom('mailbox_attachments')
+      .selectAll()
+      .where('message_id', '=', params.id)
+      .where('name', '=', params.name)
+      .executeTakeFirst()
+    if (!file) return reply.callNotFound()
+    reply.header('cache-control', 'no-store').header('content-disposition', attachmentHeader(file.name, 'attachment'))
+    return reply.type(file.media_type).send(Buffer.from(file.content, 'base64'))
   })
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', idOnly, async ({ params }, reply) => {
     const found = await services.db.selectFrom('mailbox_messages').select('html').where('id', '=', params.id).executeTakeFirst()

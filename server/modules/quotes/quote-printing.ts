@@ -34,7 +34,7 @@ export const paperJob = ({ quote, snapshot }: Opened, locale: Locale, site: stri
  */
 export async function exportPdf(call: Call<QuoteLink>): Promise<FastifyReply> {
   const { services, locale, reply } = call
-  const job = paperJob(await readIssued(call), locale, services.env.publicUrl)
+  const job = paperJob(await readIssued(call, call.input.link), locale, services.env.publicUrl)
   const bytes = await services.press.print(job)
   return reply
     .type('application/pdf')

@@ -1,7 +1,7 @@
 /** The only SQL over issued quotes. */
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../../db/schema'
-import type { IssuedQuotesTable, SubAgentsTable } from '../../db/schema/people-tables'
+import type { IssuedQuotesTable, QuoteMailsTable, SubAgentsTable } from '../../db/schema/people-tables'
 import type { Owner } from '../cart/cart-repository'
 
 export type IssuedRow = Selectable<IssuedQuotesTable>
@@ -35,3 +35,11 @@ export const findApprovedPartner = (db: Db, customerId: number): Promise<SubAgen
 
 export const findPartner = (db: Db, id: number): Promise<SubAgentRow | undefined> =>
   db.selectFrom('sub_agents').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const insertQuoteMail = async (trx: Trx, row: Insertable<QuoteMailsTable>): Promise<void> => {
+  await trx.insertInto('quote_mails').values(row).execute()
+}
+
+/** What a session sent since, oldest first. */
+export const quoteMailsSince = (trx: Trx, sessionId: string, since: string): Promise<Selectable<QuoteMailsTable>[]> =>
+  trx.selectFrom('quote_mails').selectAll().where('session_id', '=', sessionId).where('sent_at', '>', since).orderBy('sent_at').execute()

@@ -93,7 +93,7 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
 
 /** Whoever has the address may read it; prices of today stand beside the frozen ones. Fails with `quote_unknown`. */
 export async function openQuote(call: QuoteCall<QuoteLink>): Promise<QuoteAnswer> {
-  const { quote } = await readIssued(call)
+  const { quote } = await readIssued(call, call.input.link)
   return { success: true, quote }
 }
 
@@ -119,7 +119,7 @@ function agreed(row: IssuedRow, { alternative, expected_total }: AcceptQuote, sc
  * opening it shows the difference. Twice is once. Fails with `quote_unknown`, `quote_alternatives`, `cart_price_changed`, and as addToCart.
  */
 export async function acceptQuote(call: QuoteCall<AcceptQuote>): Promise<QuoteAccepted> {
-  const row = await requireIssued(call)
+  const row = await requireIssued(call, call.input.link)
   const scene = await currentScene(call)
   const { choice, price } = agreed(row, call.input, scene)
   return onceMore(() =>
