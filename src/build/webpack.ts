@@ -14,6 +14,10 @@ const standIns = {
   'browser-lang$': unused,
   'gatsby-script$': unused,
   '@sinclair/typebox$': unused,
+  // What jsPDF would load for pages and drawings made of HTML; ours draws all itself (decision 17).
+  html2canvas$: unused,
+  dompurify$: unused,
+  canvg$: unused,
   '@builder.io/partytown/integration$': unused,
   [resolve('.cache/slice.js')]: unused,
   [resolve('node_modules/stylis/src/Prefixer.js')]: unused,

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import type { Locale } from '../config/locales'
 import type { Promotion } from '../contract/pricing-schema'
+import type { LocalisedText } from '../contract/text-schema'
+import { textIn } from '../domain/localised-text'
 import type { PromotionVerdict } from '../domain/pricing'
 import { formatDate, formatPrice } from '../i18n/format'
 import { usePricingWords } from '../i18n/pricing-words'
@@ -49,6 +52,9 @@ const Others = styled.ul`
   b { font-weight: 600; }
   span { color: var(--ink-soft); }
 `
+
+/** A course that the API answered has its names in the reader's language alone. */
+const nameIn = (name: LocalisedText | string, locale: Locale) => (typeof name === 'string' ? name : textIn(name, locale))
 
 type Judged = { promotion: Promotion; verdict: PromotionVerdict }
 
@@ -106,7 +112,7 @@ export function Promotions({ engine, pricing, terms, today, choice, price }: Exp
         <Applied>
           <Icon name="percent" />
           <div>
-            <b>{chosen.promotion.name[locale]}</b>
+            <b>{nameIn(chosen.promotion.name, locale)}</b>
             {saving && <span>{t('offers.applied', { saving: formatPrice(-saving.sar, locale) })}</span>}
             <PromotionWindows promotion={chosen.promotion} />
           </div>
@@ -119,7 +125,7 @@ export function Promotions({ engine, pricing, terms, today, choice, price }: Exp
           <Others>
             {others.map(({ promotion, verdict: { reason } }) => (
               <li key={promotion.id}>
-                <b>{promotion.name[locale]}</b>
+                <b>{nameIn(promotion.name, locale)}</b>
                 {reason && <span>{words.sentence(`lost.${reason.key}`, reason.params, pricing.currency)}</span>}
               </li>
             ))}

@@ -3,6 +3,7 @@ import { flow, isAlive, toGenerator, types } from 'mobx-state-tree'
 import { type CartLine, type CartTotals, cartCalls } from '../api/cart-calls'
 import { type Failure, isPassing } from '../api/failure'
 import type { BookingChoice } from '../contract/pricing-schema'
+import type { AcceptQuote } from '../contract/quote-schema'
 import type { Result } from '../domain/result'
 import { environmentOf } from './environment'
 
@@ -192,6 +193,9 @@ export const Cart = types
         }
         return changed(add())
       },
+      /** An alternative of an issued quote, at the price of today that was seen. `key` as in `add`. */
+      acceptQuote: (offer: AcceptQuote, key: string): Promise<Result<unknown, Failure>> =>
+        changed(environmentOf(self).client.call('quote/accept', offer, { key })),
       applyCoupon: (code: string): Promise<Result<unknown, Failure>> => changed(cartCalls(environmentOf(self).client).applyCoupon(code)),
       remove: (key: string) => {
         const line = self.lines.get(key)

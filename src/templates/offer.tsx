@@ -1,20 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { OfferPage } from '../features/offer/offer-page'
+import type { OfferSetting } from '../features/offer/offer-setting'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
 
-type Props = PageProps<WithDictionaries, PageContext>
+type Data = WithDictionaries & { config: OfferSetting }
 
-export default function Offer({ pageContext }: Props) {
-  return <OfferPage page={pageContext} />
+export default function Offer({ data, pageContext, location }: PageProps<Data, PageContext>) {
+  return <OfferPage page={pageContext} setting={data.config} hash={location.hash ?? ''} />
 }
 
-export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) => <PageHead pageContext={pageContext} />
+export const Head = ({ pageContext }: HeadProps<Data, PageContext>) => <PageHead pageContext={pageContext} />
 
 export const query = graphql`
   query Offer($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offer", "pricing", "explained", "failures"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offer", "paper", "pricing", "explained", "failures"] } }) {
       ...Dictionaries
     }
+    config: siteConfig(entityId: { eq: $language }) { terms contacts { phone email address } }
   }
 `

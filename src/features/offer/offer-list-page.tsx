@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import styled from 'styled-components'
 import type { Client } from '../../api/client'
 import { to } from '../../config/routes'
-import type { QuoteRow, QuoteStatus } from '../../contract/quote-schema'
+import type { QuoteRow } from '../../contract/quote-schema'
 import { useClient } from '../../hooks/use-client'
 import { useRequest } from '../../hooks/use-request'
 import { useFailureMessage } from '../../i18n/failure-message'
@@ -14,12 +14,13 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { Button, ButtonLink } from '../../ui/button'
 import { CardBody, LinkCard } from '../../ui/card'
-import { Tag, type TagTone } from '../../ui/chip'
+import { Tag } from '../../ui/chip'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
 import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
 import { TitleBlock } from '../../ui/title-block'
+import { statusTones } from './offer-head'
 
 const Stack = styled(PageWidth)`
   display: grid;
@@ -43,8 +44,6 @@ const Row = styled(CardBody)`
     > :nth-child(even) { text-align: end; }
   }
 `
-
-const tones: Record<QuoteStatus, TagTone> = { issued: 'success', accepted: 'highlight', expired: 'plain' }
 
 /** The quotes this person issued, or this guest's session (spec §1; issue 4 "history"). */
 export function OfferListPage({ page }: { page: PageContext }) {
@@ -117,7 +116,7 @@ function OfferRow({ row }: { row: QuoteRow }) {
           </LocaleLink>
         </h2>
         <span>
-          <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag>
+          <Tag tone={statusTones[row.status]}>{t(`status.${row.status}`)}</Tag>
         </span>
         <p>
           <bdi>{row.student}</bdi> · <bdi dir="ltr">{row.number}</bdi>

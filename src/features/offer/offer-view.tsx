@@ -1,26 +1,77 @@
-import type { Client } from '../../api/client'
+import { useEffect, useState } from 'react'
+import styled, { css } from 'styled-components'
 import type { IssuedQuote } from '../../contract/quote-schema'
-import { formatDate } from '../../i18n/format'
-import { PriceLines } from '../../i18n/price-lines'
-import { useLocale, useText } from '../../i18n/use-text'
+import type { PageContext } from '../../i18n/page-context'
+import { useText } from '../../i18n/use-text'
+import type { Root } from '../../store/root-store'
+import { breakpoints, from } from '../../theme/breakpoints'
+import { Card } from '../../ui/card'
+import { Alternative } from './alternative'
+import { OfferHead } from './offer-head'
+import { OfferNews } from './offer-news'
+import type { OfferSetting } from './offer-setting'
+import { OptionLinks } from './option-links'
+import { useAccept } from './use-accept'
 
-type Props = { client: Client; quote: IssuedQuote; reload: () => void }
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  > * { min-inline-size: 0; }
+`
+const inColumns = css`
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto;
+`
+/** One under the other on a phone; beside each other, row by row at the same height, where there is room. */
+const Options = styled.div<{ $count: number }>`
+  display: grid;
+  gap: var(--space-5);
+  ${from('tablet')} { ${({ $count }) => $count === 2 && inColumns} }
+  ${from('desktop')} { ${({ $count }) => $count === 3 && inColumns} }
+`
+const Prose = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+  h2 { font-size: var(--text-1); }
+  p { max-inline-size: var(--width-reading); white-space: pre-line; overflow-wrap: anywhere; }
+`
 
-export function OfferView({ quote }: Props) {
+export type OfferProps = { page: PageContext; setting: OfferSetting; store: Root; quote: IssuedQuote; reload: () => Promise<void> }
+
+/** On a phone the lines of several options are folded, so that the options can be seen beside each other. */
+function useUnfolded(alternatives: number): boolean {
+  const [isWide, setWide] = useState(true)
+  useEffect(() => setWide(window.matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches), [])
+  return isWide || alternatives === 1
+}
+
+/** The quote as a paper that lives: what was promised, what it is today, and the way to book it. */
+export function OfferView({ page, setting, store, quote, reload }: OfferProps) {
   const t = useText('offer')
-  const locale = useLocale()
+  const { state, accept } = useAccept(store, quote, reload)
+  const unfolded = useUnfolded(quote.alternatives.length)
   return (
-    <>
-      <h1>
-        {t('number')} <bdi>{quote.number}</bdi>
-      </h1>
-      <p>{t('validUntil', { date: formatDate(quote.valid_until, locale) })}</p>
-      {quote.alternatives.map(({ names, price }) => (
-        <section key={names.url.en}>
-          <h2>{names.name[locale]}</h2>
-          <PriceLines price={price} />
-        </section>
-      ))}
-    </>
+    <Stack>
+      <OfferHead {...{ page, setting, quote, reload }} />
+      <OfferNews store={store} quote={quote} />
+      {quote.alternatives.length > 1 && <OptionLinks quote={quote} />}
+      <Options $count={quote.alternatives.length}>
+        {quote.alternatives.map((alternative, index) => (
+          <Alternative
+            key={`${alternative.choice.courseId}-${alternative.choice.startDate}-${alternative.price.totalSar}`}
+            {...{ setting, store, quote, alternative, index, unfolded }}
+            accepting={state}
+            onAccept={accept}
+          />
+        ))}
+      </Options>
+      {quote.notes !== '' && (
+        <Prose aria-labelledby="offer-notes">
+          <h2 id="offer-notes">{t('notes')}</h2>
+          <p dir="auto">{quote.notes}</p>
+        </Prose>
+      )}
+    </Stack>
   )
 }

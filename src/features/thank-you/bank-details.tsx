@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import type { PlacedRecord } from '../../store/placed-record'
 import { Card } from '../../ui/card'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '../../ui/copy-button'
 
 const Stack = styled(Card)`
   display: grid;

@@ -7,9 +7,10 @@ import type { PlacedRecord } from '../../store/placed-record'
 import { from } from '../../theme/breakpoints'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { CopyButton } from '../../ui/copy-button'
+import { saveFile } from '../../ui/save-file'
 import { BankDetails } from './bank-details'
 import { calendarFile } from './calendar-file'
-import { CopyButton } from './copy-button'
 import { Documents } from './documents'
 import { NextSteps } from './next-steps'
 import { Trips } from './trips'
@@ -38,14 +39,6 @@ const Actions = styled.div`
   gap: var(--space-2);
   @media print { display: none; }
 `
-
-/** Lets the browser save a text as a file. */
-function saveFile(text: string, name: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** The booking just made: its number large, what happens next with dates, how to pay, what to bring. */
 export function Booked({ record }: { record: PlacedRecord }) {

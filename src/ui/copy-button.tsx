@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from './button'
 
 type Props = { text: string; label: string; copiedLabel: string }
 
