@@ -33,6 +33,27 @@ export async function cartWith(page: Page, locale: Locale, courseId: number, wee
   throw new Error(`course ${courseId} has no start on four Mondays`)
 }
 
+type Wish = { courseId: number; weeks: number; accommodationId?: number | null }
+export type Issued = {
+  number: string
+  link: string
+  alternatives: { price: { totalSar: number }; now: { price: { totalSar: number } | null } }[]
+}
+
+/** A quote issued without the builder, for journeys that begin with its address. */
+export async function issueQuote(page: Page, locale: Locale, wishes: Wish[]): Promise<Issued> {
+  const call = await caller(page, locale)
+  const rest = { accommodationId: null, accommodationWeeks: null, extraNights: 0, transfer: 'none', pickupId: null, insurance: false }
+  const birth = { birthDate: student.isoBirthDate, nationality: student.nationality }
+  const who = { firstname: 'Noura', lastname: 'Al-Harbi', gender: 'female', birth_date: birth.birthDate, nationality: birth.nationality }
+  for (const startDate of mondays()) {
+    const alternatives = wishes.map((wish) => ({ ...rest, extraFeeIds: [], startDate, student: birth, ...wish }))
+    const answer = await call('quote/issue', { student: who, alternatives, notes: 'A window seat, please.' })
+    if (answer.ok()) return ((await answer.json()) as { quote: Issued }).quote
+  }
+  throw new Error('no start on four Mondays')
+}
+
 /** Field of the JSON answer of a call that must have worked. */
 export async function answerOf<Answer>(response: APIResponse): Promise<Answer> {
   expect(response.ok(), await response.text()).toBe(true)

@@ -120,6 +120,71 @@ async function removedWish(page, base) {
   await page.locator('main article').first().locator('button').last().click()
 }
 
+const day = 86_400_000
+/** Mondays two months ahead and more: one of the first four is no holiday. */
+function mondays() {
+  const from = Math.floor(Date.now() / day) + 60
+  return [0, 7, 14, 21].map((more) => new Date((from + ((11 - (from % 7)) % 7) + more) * day).toISOString().slice(0, 10))
+}
+
+const trip = { courseId: 1, weeks: 12, accommodationId: null, accommodationWeeks: null, extraNights: 0, transfer: 'both', pickupId: 1 }
+const trips = [
+  { ...trip, accommodationId: 1, insurance: true },
+  { ...trip, courseId: 4, weeks: 4, transfer: 'none', pickupId: null, insurance: false },
+  { ...trip, weeks: 24, transfer: 'none', pickupId: null, insurance: false },
+]
+
+/** Issues a quote of so many options in the page's session. @returns its secret */
+async function issued(page, base, count) {
+  const { origin, pathname } = new URL(base)
+  const call = async (name, data, headers = {}) => (await page.request.post(`${origin}/restfulapi/${name}`, { data, headers })).json()
+  const token = await call('getPwaToken', { store_code: pathname.slice(1) })
+  const birth = { birthDate: '2000-08-01', nationality: 'SA' }
+  const student = { firstname: 'نورة', lastname: 'الحربي', birth_date: birth.birthDate, nationality: birth.nationality }
+  for (const startDate of mondays()) {
+    const alternatives = trips.slice(0, count).map((one) => ({ ...one, startDate, extraFeeIds: [], student: birth }))
+    const key = crypto.randomUUID()
+    const headers = { 'Pwa-Token': token['Pwa-Token'], 'Pwa-Code': token['Pwa-Code'], 'Idempotency-Key': key }
+    const { quote } = await call('quote/issue', { student, alternatives, notes: '' }, headers)
+    if (quote) return quote.link
+  }
+  throw new Error('no start on four Mondays')
+}
+
+const offer = (count) => async (page, base) => {
+  const link = await issued(page, base, count)
+  await page.goto(`${base}/offer#${link}`)
+  await page.locator('article[id^="option-"]').first().waitFor()
+}
+
+/** As it looks when its days are over and prices have moved; the answer is changed on its way, the shop is not. */
+async function expired(page, base) {
+  await page.route(/quote\/getByLink/, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.quote, { status: 'expired', valid_until: '2026-01-31' })
+    const [first, second, third] = answer.quote.alternatives
+    Object.assign(first.now, { difference: -45_000 })
+    Object.assign(second.now, { difference: 61_250 })
+    Object.assign(third.now, { price: null, problem: 'startTooSoon', difference: 0 })
+    await route.fulfill({ response, json: answer })
+  })
+  await offer(3)(page, base)
+}
+
+async function explained(page, base) {
+  await offer(1)(page, base)
+  await page.locator('article[id="option-1"] > :last-child button').last().click()
+  await page.locator('article[id="option-1"] h3').last().waitFor()
+}
+
+async function offers(page, base) {
+  await issued(page, base, 3)
+  await issued(page, base, 1)
+  await at('/offers')(page, base)
+  await page.locator('main article').first().waitFor()
+}
+
 export const screens = [
   { name: 'home', open: at('') },
   { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
@@ -148,6 +213,11 @@ export const screens = [
   { name: 'be-a-partner', open: at('/be-a-partner') },
   { name: 'login', open: at('/login') },
   { name: 'quote', open: at('/quote') },
+  { name: 'offer', open: explained },
+  { name: 'offer-three', open: offer(3) },
+  { name: 'offer-expired', open: expired },
+  { name: 'offer-unknown', open: at('/offer#guessed') },
+  { name: 'offers', open: offers },
   { name: 'cart-empty', open: at('/cart') },
   { name: 'cart', open: cart },
   { name: 'checkout-details', open: details },

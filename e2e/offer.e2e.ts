@@ -1,0 +1,168 @@
+import { statSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, locales } from '../src/config/locales'
+import { to } from '../src/config/routes'
+import { issueQuote } from './calls'
+import { axeFindings, overflow } from './page-check'
+import { pdfText } from './pdf-text'
+import { button, courses, press, watchConsole } from './shop'
+import { pattern, text } from './texts'
+
+const wishes = [
+  { courseId: courses.workedExample.id, weeks: 12 },
+  { courseId: courses.adultsOnly.id, weeks: 4 },
+]
+const address = (locale: Locale, link: string) => `${to.offer(locale)}#${link}`
+/** 2,951,040 halalas as they are printed. */
+const written = (minor: number) => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+const options = (page: Page) => page.locator('main article[id^="option-"]')
+const book = (page: Page, locale: Locale, total: number) =>
+  page.getByRole('button', { name: new RegExp(`${text(locale, 'offer', 'accept')}.*${written(total)}`) })
+
+type Answer = {
+  quote: { status: string; valid_until: string; alternatives: { now: { price: { totalSar: number } | null; difference: number } }[] }
+}
+
+/** Changes what the page hears when it opens the quote, as if it had been opened at another time; the server itself stays as it is. */
+async function hears(page: Page, change: (answer: Answer) => void, times?: number) {
+  await page.route(
+    /quote\/getByLink/,
+    async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Answer
+      change(answer)
+      await route.fulfill({ response, json: answer })
+    },
+    times ? { times } : {},
+  )
+}
+
+for (const locale of locales) {
+  test.describe(`an issued quote, in ${locale}`, () => {
+    test('a stranger with its address reads it, prints it here with the same totals, and leaves the secret nowhere', async ({
+      page,
+      browser,
+    }) => {
+      const quote = await issueQuote(page, locale, wishes)
+      const stranger = await (await browser.newContext({ acceptDownloads: true })).newPage()
+      const messages = watchConsole(stranger)
+      const told: string[] = []
+      stranger.on('request', (request) => told.push(`${request.url()} ${request.headers().referer ?? ''}`))
+      await stranger.goto(address(locale, quote.link))
+      await expect(stranger.getByRole('heading', { level: 1 })).toContainText(quote.number)
+      for (const [index, { price }] of quote.alternatives.entries())
+        await expect(options(stranger).nth(index)).toContainText(written(price.totalSar))
+      await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      expect(await axeFindings(stranger)).toEqual([])
+      expect(await overflow(stranger, 320)).toEqual([])
+      const saving = stranger.waitForEvent('download')
+      await press(stranger, locale, 'offer', 'pdf.make')
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe(`${quote.number}.pdf`)
+      const file = await saved.path()
+      const read = pdfText(file)
+      expect(read).toContain(quote.number)
+      for (const { price } of quote.alternatives) expect(read).toContain(written(price.totalSar))
+      expect(statSync(file).size).toBeLessThan(350 * 1024)
+      await expect(stranger.getByText(text(locale, 'offer', 'pdf.done'))).toBeVisible()
+      expect(told.filter((line) => line.includes(quote.link))).toEqual([])
+      expect(messages).toEqual([])
+      await stranger.context().close()
+    })
+
+    test('one press puts an option into the cart at the total that stood on the button', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes)
+      const total = quote.alternatives[1]?.now.price?.totalSar ?? 0
+      await page.goto(address(locale, quote.link))
+      await book(page, locale, total).dblclick()
+      await page.waitForURL(`**${to.cart(locale)}`)
+      await expect(page.locator('main article')).toHaveCount(1)
+      await expect(page.locator('main article')).toContainText(written(total))
+      await page.goBack()
+      await expect(page.getByText(text(locale, 'offer', 'accepted.title'))).toBeVisible()
+      await expect(options(page).nth(1)).toContainText(text(locale, 'offer', 'chosen'))
+    })
+
+    test('a price that changed since it was opened is shown and asked about again', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
+      const total = quote.alternatives[0]?.now.price?.totalSar ?? 0
+      const earlier = total - 12_300
+      await hears(
+        page,
+        ({ quote: { alternatives } }) => {
+          for (const { now } of alternatives) {
+            now.difference = -12_300
+            if (now.price) now.price.totalSar = earlier
+          }
+        },
+        1,
+      )
+      await page.goto(address(locale, quote.link))
+      await expect(page.getByText(pattern(locale, 'offer', 'cheaper.title'))).toBeVisible()
+      await book(page, locale, earlier).click()
+      await expect(page.getByText(text(locale, 'offer', 'changedNow'))).toBeVisible()
+      await expect(page.getByText(text(locale, 'offer', 'same'))).toBeVisible()
+      await book(page, locale, total).click()
+      await page.waitForURL(`**${to.cart(locale)}`)
+      await expect(page.locator('main article')).toContainText(written(total))
+    })
+
+    test('an expired one says what it costs today and is issued again under a new number', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes)
+      await hears(page, ({ quote: opened }) => Object.assign(opened, { status: 'expired', valid_until: '2026-01-31' }), 1)
+      await page.goto(address(locale, quote.link))
+      await expect(page.getByText(pattern(locale, 'offer', 'expired.title'))).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await press(page, locale, 'offer', 'expired.again')
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(quote.number)
+      await expect(page.getByText(text(locale, 'offer', 'status.issued'), { exact: true })).toBeVisible()
+      await expect(options(page)).toHaveCount(2)
+    })
+
+    test('an address that leads to no quote says the same whatever is wrong with it', async ({ page }) => {
+      const { link } = await issueQuote(page, locale, wishes.slice(0, 1))
+      const seen: string[] = []
+      for (const guess of ['', '#', '#x', `#${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, '#%E0%A4%A', `#${'a'.repeat(43)}`]) {
+        await page.goto('about:blank')
+        await page.goto(`${to.offer(locale)}${guess}`)
+        await expect(page.getByText(text(locale, 'offer', 'unknown.title'))).toBeVisible()
+        seen.push((await page.locator('main').textContent()) ?? '')
+      }
+      expect(new Set(seen).size).toBe(1)
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    test('the list of one’s quotes leads to each', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes)
+      await page.goto(to.offers(locale))
+      await page.getByRole('link', { name: text(locale, 'offer', 'list.open', { number: quote.number }) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(quote.number)
+      await page.goBack()
+      await expect(page.getByText(quote.number)).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    test('the price explains itself: offers and why not, and the length of a visa', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
+      await page.goto(address(locale, quote.link))
+      await press(page, locale, 'offer', 'why.open')
+      await expect(page.getByRole('heading', { name: text(locale, 'explained', 'offers.heading') })).toBeVisible()
+      await expect(page.getByText(text(locale, 'explained', 'visa.check'))).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    test('with its files fetched at the first sign, the PDF needs no connection', async ({ page, context }) => {
+      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
+      await page.goto(address(locale, quote.link))
+      const fonts = page.waitForResponse(/rihla-paper-600/)
+      await button(page, locale, 'offer', 'pdf.make').focus()
+      await fonts
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const saving = page.waitForEvent('download')
+      await press(page, locale, 'offer', 'pdf.make')
+      expect((await saving).suggestedFilename()).toBe(`${quote.number}.pdf`)
+      await context.setOffline(false)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Locale } from '../config/locales'
+import type { BookingChoice, CoursePricing } from '../contract/pricing-schema'
+import * as engine from '../domain/pricing'
+import { demoChoice, demoContext, demoSchool } from '../domain/pricing/testing/demo-school'
+import { renderPage } from '../testing/render-page'
+import { PriceExplained } from './price-explained'
+
+const britain = { name: 'United Kingdom', shortStayWeeks: 26 }
+
+/** What the parts say of a booking on 1 March 2026, noon in Riyadh. */
+function explain(change: Partial<BookingChoice> = {}, pricing: CoursePricing = demoSchool, locale: Locale = 'en', country = britain) {
+  const choice = { ...demoChoice, ...change }
+  const priced = engine.priceBooking(pricing, choice, { ...demoContext, assumeAdult: true })
+  if (!priced.ok) throw new Error(priced.failure.code)
+  const taken: unknown[] = []
+  const explained = { engine, pricing, terms: demoContext.terms, today: demoContext.today, choice, price: priced.value, country }
+  renderPage(<PriceExplained {...explained} onTake={(part) => taken.push(part)} />, locale)
+  return taken
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 2, 1, 9), advanceTimers: true }))
+afterEach(() => jest.useRealTimers())
+
+const lateOffer = (id: number, change: object) => ({
+  ...demoSchool.promotions[0],
+  id,
+  name: { en: `Offer ${id}`, ar: `عرض ${id}` },
+  ...change,
+})
+
+describe('the price explains itself (issue "quotes": 2)', () => {
+  test('given the worked example, then the promotion taken, its worth and both windows counting down to their end in Riyadh', () => {
+    explain()
+    expect(screen.getByText('Applied: takes SAR 2,227.50 off')).toBeTruthy()
+    expect(screen.getByText('Book by 31 March 2026').parentElement?.textContent).toContain('30 days left')
+    expect(screen.getByText('For courses starting by 30 September 2026').parentElement?.textContent).toContain('213 days left')
+  })
+
+  test.each([
+    ['en', /Ended on 31 December 2025/, /From 20 weeks/],
+    ['ar', /انتهى في 31 ديسمبر 2025/, /للدورات التي لا تقل عن 20 أسبوعًا/],
+  ] as const)('given others that lost (%s), then each says why', async (locale, ended, tooFew) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const promotions = [
+      ...demoSchool.promotions,
+      lateOffer(8, { bookTo: '2025-12-31' }),
+      lateOffer(9, { minWeeks: 20 }),
+    ] as CoursePricing['promotions']
+    explain({}, { ...demoSchool, promotions }, locale)
+    const [summary] = document.querySelectorAll('summary')
+    if (summary) await user.click(summary)
+    expect(screen.getByText(ended)).toBeTruthy()
+    expect(screen.getByText(tooFew)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/\{\{|offers\.|lost\./)
+  })
+
+  test('given a number of weeks below a cliff, then the cheaper number is offered and taken', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const taken = explain({ weeks: 15 })
+    await user.click(screen.getByRole('button', { name: 'Take 16 weeks' }))
+    expect(taken).toEqual([{ weeks: 16 }])
+  })
+
+  test.each([
+    [12, 26, /usually fit a short-stay/],
+    [30, 26, /usually need a student visa\. A short-stay visa/],
+    [12, 0, /from the first week/],
+  ])('given %i weeks where %i are a short stay, then it says so and to check with the embassy', (weeks, shortStayWeeks, sentence) => {
+    explain({ weeks }, demoSchool, 'en', { ...britain, shortStayWeeks })
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByText(/check with the embassy/)).toBeTruthy()
+  })
+})
