@@ -4,15 +4,25 @@ import { buildApp } from './app'
 import { migrate } from './db/migrate'
 import { seedWhenEmpty } from './db/seed-when-empty'
 import { type Env, EnvProblem, readEnv } from './env'
+import { forgetDelivered } from './events/outbox'
 import { startWorker } from './events/worker'
 import { warmSearch } from './modules/courses/course-search'
 import { createNoticeWatch } from './modules/notices/notices-service'
+import { forgetQuotes } from './modules/quotes/forget-quotes'
 import { forgetExpired } from './modules/session/session-service'
+import type { Services } from './services'
 
 /** Longer than any call may take; then what still hangs is cut off. Milliseconds. */
 const patience = 10_000
 const sweepEvery = 3_600_000
 const watchEvery = 5000
+
+/** What nobody needs any more and somebody may be named in. */
+async function forget({ db, now, today }: Services): Promise<void> {
+  await forgetExpired(db, now())
+  await forgetQuotes(db, now(), today())
+  await forgetDelivered(db, now())
+}
 
 async function run(env: Env): Promise<void> {
   // The first build asks this server: the site comes after it.
@@ -24,9 +34,7 @@ async function run(env: Env): Promise<void> {
   if (env.seed === 'demo' && (await seedWhenEmpty(services))) log.info('demo catalogue written')
   const stopWorker = startWorker(services, deliveries, log)
   const sweep = setInterval(() => {
-    forgetExpired(services.db, services.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'expired sessions could not be forgotten'),
-    )
+    forget(services).catch((error: unknown) => log.error({ err: error }, 'what has expired could not be forgotten'))
   }, sweepEvery)
   sweep.unref()
   const watch = createNoticeWatch(services)

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/connect'
 import { describeOnBoth, type TestApp } from '../testing/test-app'
 import { createMailDelivery, enqueueMail, type MailTemplate } from './mail'
 import { isolated, layoutMail } from './mail-layout'
-import { enqueue, waitAfter } from './outbox'
+import { enqueue, forgetDelivered, waitAfter } from './outbox'
 import { type Deliveries, deliverDue } from './worker'
 
 const greeting: MailTemplate = ({ name }, locale) => ({
@@ -77,6 +77,23 @@ describeOnBoth('outbox', (getApp) => {
     expect(await deliver(app, { hook: async () => undefined })).toBe(0)
     app.setNow('2026-03-01T10:00:00.000Z')
     expect(await deliver(app, { hook: async () => undefined })).toBe(1)
+  })
+
+  test('given what was delivered 30 days ago, then it is forgotten; what waits and what is newer stays', async () => {
+    const app = getApp()
+    const { db } = app.services
+    const ids = await inTransaction(db, async (transaction) => [
+      await enqueue(transaction, 'hook', {}),
+      await enqueue(transaction, 'hook', {}),
+      await enqueue(transaction, 'hook', {}),
+    ])
+    const [old = '', newer = '', waiting = ''] = ids
+    await db.updateTable('outbox').set({ delivered_at: '2026-01-01T00:00:00.000Z' }).where('id', '=', old).execute()
+    await db.updateTable('outbox').set({ delivered_at: '2026-01-01T00:00:00.001Z' }).where('id', '=', newer).execute()
+    await forgetDelivered(db, Date.parse('2026-01-31T00:00:00.000Z'))
+    const left = await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute()
+    await db.deleteFrom('outbox').where('id', 'in', ids).execute()
+    expect(left.map(({ id }) => id).sort()).toEqual([newer, waiting].sort())
   })
 
   test('given two workers at once, each message goes through one of them', async () => {

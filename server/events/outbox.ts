@@ -103,3 +103,14 @@ export const markFailed = (db: Db, { id, attempt }: OutboxMessage, reason: strin
     })
     .where('id', '=', id)
     .execute()
+
+/** @assumed what was delivered is kept for 30 days, for questions about a mail; it holds addresses and texts. Milliseconds. */
+const deliveredLife = 30 * 24 * 3_600_000
+
+/** Forgets messages delivered long ago. */
+export async function forgetDelivered(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('delivered_at', '<=', iso(now - deliveredLife))
+    .execute()
+}

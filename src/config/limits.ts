@@ -27,6 +27,8 @@ export const limits = {
     validDays: 14,
     depositBasisPoints: 2000,
     balanceDays: 28,
+    /** Days after its last one for which a guest's ended quote still names the student. */
+    keptDays: 30,
     listed: 100,
     issues: { max: 60, seconds: 600 },
     openings: { max: 120, seconds: 600 },

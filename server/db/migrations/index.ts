@@ -8,6 +8,7 @@ import { voices } from './0007-voices'
 import { announcements } from './0008-announcements'
 import { quotes } from './0009-quotes'
 import { quoteMails } from './0010-quote-mails'
+import { quotesCleared } from './0011-quotes-cleared'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -22,4 +23,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0008-announcements', up: announcements },
   { name: '0009-quotes', up: quotes },
   { name: '0010-quote-mails', up: quoteMails },
+  { name: '0011-quotes-cleared', up: quotesCleared },
 ]

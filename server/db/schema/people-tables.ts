@@ -93,6 +93,8 @@ export type IssuedQuotesTable = {
   accepted_price: Json | null
   accepted_at: Moment | null
   created_at: Moment
+  /** Since when it names nobody. */
+  cleared_at: Moment | null
 }
 /** A quote that was sent by mail: no address is kept, only what tells two apart. */
 export type QuoteMailsTable = { id: string; quote_id: string; session_id: string; recipient_hash: string; sent_at: Moment }

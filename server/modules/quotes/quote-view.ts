@@ -108,7 +108,7 @@ export function quoteRow(row: IssuedRow, today: string, locale: Locale): QuoteRo
     status: statusOf(row, today),
     issued_on: row.issued_on,
     valid_until: row.valid_until,
-    student: `${firstname} ${lastname}`,
+    student: `${firstname} ${lastname}`.trim(),
     course: first ? textIn(first.names.name, locale) : '',
     alternatives: frozen.length,
     total: Math.min(...frozen.map(({ price }) => price.totalSar)),

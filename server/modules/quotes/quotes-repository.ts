@@ -43,3 +43,29 @@ export const insertQuoteMail = async (trx: Trx, row: Insertable<QuoteMailsTable>
 /** What a session sent since, oldest first. */
 export const quoteMailsSince = (trx: Trx, sessionId: string, since: string): Promise<Selectable<QuoteMailsTable>[]> =>
   trx.selectFrom('quote_mails').selectAll().where('session_id', '=', sessionId).where('sent_at', '>', since).orderBy('sent_at').execute()
+
+/** Guests' quotes of ended sessions that ended before a day and still name somebody; a sweep's share of them. */
+export const findForgotten = (db: Db, day: string, at: string): Promise<IssuedRow[]> =>
+  db
+    .selectFrom('issued_quotes')
+    .selectAll()
+    .where('customer_id', 'is', null)
+    .where('cleared_at', 'is', null)
+    .where('valid_until', '<', day)
+    .where('session_id', 'not in', db.selectFrom('sessions').select('id').where('expires_at', '>', at))
+    .orderBy('valid_until')
+    .limit(500)
+    .execute()
+
+export const clearQuote = async (
+  db: Db,
+  id: string,
+  cleared: Pick<IssuedRow, 'student' | 'alternatives' | 'notes' | 'cleared_at'>,
+): Promise<void> => {
+  await db.updateTable('issued_quotes').set(cleared).where('id', '=', id).execute()
+}
+
+/** Mails of quotes older than the bound that counts them. */
+export const deleteQuoteMails = async (db: Db, before: string): Promise<void> => {
+  await db.deleteFrom('quote_mails').where('sent_at', '<=', before).execute()
+}

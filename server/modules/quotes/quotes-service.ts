@@ -83,6 +83,7 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
     accepted_price: null,
     accepted_at: null,
     created_at: new Date(now).toISOString(),
+    cleared_at: null,
   }
   return call.transact(async (trx) => {
     const issued: IssuedRow = { ...row, number: formatQuoteNumber(year, await nextNumber(trx, `quote-${year}`)) }

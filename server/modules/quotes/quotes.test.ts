@@ -2,11 +2,13 @@ import { configPaths } from '../../../src/config/config-paths'
 import { limits } from '../../../src/config/limits'
 import type { QuoteItems } from '../../../src/contract/cart-schema'
 import type { IssuedQuote, QuoteAccepted, QuoteAnswer, QuoteList } from '../../../src/contract/quote-schema'
+import { addDays } from '../../../src/domain/dates'
 import { choice, plainChoice, workedTotal } from '../../testing/booking-steps'
 import { customerClient } from '../../testing/logged-in'
 import { courseIds, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
 import { defaultMoment, describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'
+import { forgetQuotes } from './forget-quotes'
 
 const { birthDate, nationality } = choice().student
 const student = { firstname: 'Noura', lastname: 'Alharbi', gender: 'female', birth_date: birthDate, nationality, city: 'Riyadh' }
@@ -187,6 +189,34 @@ describeOnBoth(
       })
       const { visitor: customer } = await customerClient(getApp())
       expect((await customer.call<QuoteList>('quote/getList')).body.items).toEqual([])
+    })
+
+    test('given a guest whose session has ended, then the quote names nobody 30 days after its last day, and not before', async () => {
+      const app = getApp()
+      const { db } = app.services
+      const guest = await client(app)
+      const { visitor: customer } = await customerClient(app)
+      const quote = await issue(guest, { notes: 'Call my mother' })
+      const customers = await issue(customer)
+      const sweep = async (day: string) => {
+        app.setNow(`${day}T09:00:00.000Z`)
+        await forgetQuotes(db, app.services.now(), app.services.today())
+        app.setNow(defaultMoment)
+        return open(await client(app), quote.link)
+      }
+      await db.updateTable('sessions').set({ expires_at: '2026-04-01T00:00:00.000Z' }).execute()
+      expect((await sweep(addDays(quote.valid_until, 30))).student.firstname).toBe('Noura')
+      const cleared = await sweep(addDays(quote.valid_until, 31))
+      expect([cleared.student, cleared.notes, cleared.number]).toEqual([
+        { firstname: '', lastname: '', gender: null, birth_date: null, nationality: null, city: '' },
+        '',
+        quote.number,
+      ])
+      const { student: chosen } = cleared.alternatives[0]?.choice ?? {}
+      expect([chosen, cleared.alternatives[0]?.price.totalSar]).toEqual([{ birthDate: null, nationality: null }, workedTotal])
+      const row = await db.selectFrom('issued_quotes').selectAll().where('number', '=', quote.number).executeTakeFirstOrThrow()
+      expect(JSON.stringify(row)).not.toMatch(/Noura|Alharbi|2008-08-01|mother/)
+      expect((await open(await client(app), customers.link)).student.firstname).toBe('Noura')
     })
 
     test('given twenty issues at once, then twenty different numbers', async () => {
