@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { TripNow } from '../../api/wish-calls'
+import { todayInRiyadh } from '../../domain/dates'
 import { formatDate, formatPrice } from '../../i18n/format'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
@@ -36,7 +37,7 @@ export function WishPrice({ trip, seen, on }: { trip: TripNow; seen: number | nu
           {t(change < 0 ? 'cheaper' : 'dearer', since)}
         </Tag>
       )}
-      {since && change === 0 && <small>{t('same', since)}</small>}
+      {since && change === 0 && on !== todayInRiyadh(Date.now()) && <small>{t('same', since)}</small>}
     </Total>
   )
 }
