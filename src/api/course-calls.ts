@@ -6,7 +6,7 @@ import { mapped } from './mapped'
 /** A course with all that is needed to price it here. Names in its price list are in one language: the pricing engine reads none of them. */
 export type PricedCourse = Omit<CourseDetail, 'pricing'> & { pricing: CoursePricing; feeNames: ReadonlyMap<number, string> }
 
-/** What the search's filters call a place, in either language the same. */
+/** What the search's filters call a place, in either language the same; a school goes by its id. */
 export type Places = { language: string; country: string; city: string; school: string }
 export type PlacesAsked = { [name in keyof Places]?: string | number | null }
 
@@ -29,7 +29,7 @@ export function courseCalls(client: Client) {
   return {
     byId: async (id: number, call?: CallOptions) => mapped(await client.call('course/getItemById', { id }, call), priced),
     options,
-    /** The filters' own values for places known by id. */
+    /** The filters' own values for the places of a course. */
     places: async ({ language, country, city, school }: PricedCourse, call?: CallOptions) =>
       mapped(
         await options({ language: language.id, country: country.code, city: city.id, school: school.id }, call),
@@ -37,7 +37,7 @@ export function courseCalls(client: Client) {
           language: chosenIn(found, 'language'),
           country: chosenIn(found, 'country'),
           city: chosenIn(found, 'city'),
-          school: chosenIn(found, 'school'),
+          school: String(school.id),
         }),
       ),
     schools: (asked: PlacesAsked, call?: CallOptions) => client.call('school/getSchools', { ...known(asked), limit: 100 }, call),

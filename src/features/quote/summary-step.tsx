@@ -1,0 +1,161 @@
+import { observer } from 'mobx-react-lite'
+import styled from 'styled-components'
+import { to } from '../../config/routes'
+import { repeatedWishes } from '../../domain/quote/draft'
+import { notesRule } from '../../domain/quote/student'
+import { FailureNotice } from '../../forms/failure-notice'
+import { useRuleText } from '../../forms/rule-text'
+import { goTo } from '../../i18n/go-to'
+import { linkTo } from '../../i18n/locale-link'
+import { usePricingWords } from '../../i18n/pricing-words'
+import { useLocale, useText } from '../../i18n/use-text'
+import { from } from '../../theme/breakpoints'
+import { ButtonLink } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { FieldError } from '../../ui/field-frame'
+import { TextAreaField } from '../../ui/text-field'
+import { AlternativeCard } from './alternative-card'
+import { StepFrame } from './step-frame'
+import type { StepProps } from './step-props'
+import type { Builder } from './use-builder'
+import { useIssue } from './use-issue'
+
+const Side = styled.div<{ $count: number }>`
+  display: grid;
+  gap: var(--space-4);
+  ${from('tablet')} { grid-template-columns: repeat(${({ $count }) => Math.min(Math.max($count, 2), 3)}, minmax(0, 1fr)); }
+`
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: var(--width-reading);
+`
+
+/** What keeps the quote from being issued, each with the way to it. */
+function useProblems({ offered, draft, person }: Builder) {
+  const t = useText('quote')
+  const words = usePricingWords()
+  const say = useRuleText()
+  const repeated = repeatedWishes(draft)
+  const cards = offered.flatMap(({ choice, progress, priced }, at) => {
+    const field = `quote-alternative-${at + 1}`
+    const number = at + 1
+    if (priced && !priced.ok) return [{ field, text: t('summary.problemIn', { number, problem: words.problem(priced.failure) }) }]
+    if (!choice || (progress.wish.stay === null && progress.hasStays)) return [{ field, text: t('summary.unfinishedIn', { number }) }]
+    return repeated.includes(at) ? [{ field, text: t('summary.repeatedIn', { number }) }] : []
+  })
+  const notes = notesRule(person.typed.notes)
+  return [...cards, ...(notes ? [{ field: 'quote-notes', text: say(notes) }] : [])]
+}
+
+/** The alternatives side by side, what is to be said with them, and the button that issues the quote. */
+export const SummaryStep = observer(({ builder, go }: StepProps) => {
+  const t = useText('quote')
+  const locale = useLocale()
+  const problems = useProblems(builder)
+  const { offered, draft, store } = builder
+  const { busy, failure, issue } = useIssue(builder, (link) => goTo(`${to.offer(locale)}#${link}`))
+  const totals = offered.flatMap(({ priced }) => (priced?.ok ? [priced.value.totalSar] : []))
+  const cheapest = new Set(totals).size > 1 ? Math.min(...totals) : null
+  const repeated = repeatedWishes(draft)
+  const change = (at: number) => {
+    builder.turnTo(at)
+    go(builder.stepToChange(at))
+  }
+  return (
+    <StepFrame
+      builder={builder}
+      step="summary"
+      lead={t('summary.lead', { count: store.configs.number('quoteValidDays') })}
+      problems={problems}
+      onNext={() => void issue()}
+      nextLabel={t('summary.issue')}
+      busyLabel={t('summary.issuing')}
+      busy={busy}
+      bare
+      more={builder.mayAdd && <More />}
+    >
+      {(tried) => (
+        <>
+          <Side $count={offered.length}>
+            {offered.map(({ priced }, at) => (
+              <AlternativeCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is its place
+                key={at}
+                builder={builder}
+                at={at}
+                isCheapest={priced?.ok === true && priced.value.totalSar === cheapest}
+                isRepeated={repeated.includes(at)}
+                onChange={() => change(at)}
+              />
+            ))}
+          </Side>
+          <Words builder={builder} error={tried ? problems.find(({ field }) => field === 'quote-notes')?.text : undefined} />
+          <Refusal failure={failure} />
+        </>
+      )}
+    </StepFrame>
+  )
+})
+
+/** Another course beside these comes from where courses are found. */
+function More() {
+  const t = useText('quote')
+  const locale = useLocale()
+  return (
+    <ButtonLink kind="quiet" icon="plus" {...linkTo(to.searchByCourse(locale))}>
+      {t('summary.add')}
+    </ButtonLink>
+  )
+}
+
+/** Notes; and for a partner what the student will not read. */
+function Words({ builder, error }: { builder: Builder; error?: string }) {
+  const t = useText('quote')
+  const tc = useText('checkout')
+  const { typed, type } = builder.person
+  const isPartner = builder.store.session.isSubAgent && typed.mode === 'partner'
+  return (
+    <Stack>
+      <TextAreaField
+        id="quote-notes"
+        label={t('summary.notes')}
+        hint={t('summary.notesHint')}
+        optional={tc('optional')}
+        value={typed.notes}
+        error={error}
+        onChange={(event) => type({ notes: event.target.value })}
+      />
+      {isPartner && (
+        <div>
+          <Checkbox
+            label={t('summary.hideCommission')}
+            checked={typed.hideCommission}
+            onChange={(event) => type({ hideCommission: event.target.checked })}
+          />
+          <Checkbox
+            label={t('summary.hideBreakdown')}
+            hint={t('summary.hideBreakdownHint')}
+            checked={typed.hideBreakdown}
+            onChange={(event) => type({ hideBreakdown: event.target.checked })}
+          />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** Why it was not issued, with the field the server named in words; everything is still there. */
+function Refusal({ failure }: { failure: ReturnType<typeof useIssue>['failure'] }) {
+  const say = useRuleText()
+  if (!failure) return null
+  const fields = Object.values(failure.fields ?? {}).filter((rule) => rule !== 'required')
+  return (
+    <div>
+      <FailureNotice failure={failure} />
+      {fields.map((rule) => (
+        <FieldError key={rule}>{say(rule)}</FieldError>
+      ))}
+    </div>
+  )
+}
