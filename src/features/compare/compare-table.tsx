@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CompareItem } from '../../contract/trip-schema'
+import { writeEntry } from '../../domain/quote/entry'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
@@ -39,6 +40,12 @@ const Head = styled.div`
   button { margin-block-start: calc(-1 * var(--space-2)); }
 `
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
 const differs = ({ cells }: Row) => new Set(cells.map(({ value }) => value)).size > 1
 
 type Props = {
@@ -54,6 +61,8 @@ export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Prop
   const t = useText('compare')
   const locale = useLocale()
   const rows = useCompareRows(items).filter((row) => !onlyDifferences || row.isTotal || differs(row))
+  const quoteOf = ({ course: { id, trip } }: CompareItem) =>
+    `${to.quote(locale)}${writeEntry({ course: id, weeks: trip?.weeks, start: trip?.startDate })}`
   const pathOf = (item: CompareItem) => `${to.course(locale, item.course.url)}${queryOf(item)}`
   return (
     <Frame tabIndex={0} aria-label={t('table')}>
@@ -91,9 +100,16 @@ export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Prop
             <td />
             {items.map((item) => (
               <td key={item.course.id}>
-                <ButtonLink size="small" {...linkTo(pathOf(item))}>
-                  {t('open')}
-                </ButtonLink>
+                <Ways>
+                  <ButtonLink size="small" {...linkTo(pathOf(item))}>
+                    {t('open')}
+                  </ButtonLink>
+                  {item.course.bookable && (
+                    <ButtonLink size="small" kind="quiet" {...linkTo(quoteOf(item))}>
+                      {t('quote')}
+                    </ButtonLink>
+                  )}
+                </Ways>
               </td>
             ))}
           </tr>

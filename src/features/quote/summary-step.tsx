@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { repeatedWishes } from '../../domain/quote/draft'
 import { notesRule } from '../../domain/quote/student'
+import { quoteAddress } from '../../domain/quote-address'
 import { FailureNotice } from '../../forms/failure-notice'
 import { useRuleText } from '../../forms/rule-text'
 import { goTo } from '../../i18n/go-to'
@@ -54,7 +55,7 @@ export const SummaryStep = observer(({ builder, go }: StepProps) => {
   const locale = useLocale()
   const problems = useProblems(builder)
   const { offered, draft, store } = builder
-  const { busy, failure, issue } = useIssue(builder, (link) => goTo(`${to.offer(locale)}#${link}`))
+  const { busy, failure, issue } = useIssue(builder, (link) => goTo(quoteAddress('', locale, link)))
   const totals = offered.flatMap(({ priced }) => (priced?.ok ? [priced.value.totalSar] : []))
   const cheapest = new Set(totals).size > 1 ? Math.min(...totals) : null
   const repeated = repeatedWishes(draft)

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CourseCard as Course } from '../../contract/course-schema'
+import { writeEntry } from '../../domain/quote/entry'
 import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { Tag } from '../../ui/chip'
+import { Icon } from '../../ui/icon'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { CardFacts, CardName, CardRating, CardShell, CardTotal, CardWhere } from './card-parts'
 import { kilometres } from './kilometres'
 
@@ -15,6 +18,16 @@ const Saved = styled.span`
   color: var(--offer-ink);
   font-weight: 600;
   font-size: var(--text--1);
+`
+
+const QuoteLink = styled(LocaleLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  justify-self: start;
+  min-block-size: var(--target);
+  font-size: var(--text--1);
+  font-weight: 600;
 `
 
 /** The total for my weeks, from when, and what is in it; or why there is none. */
@@ -87,6 +100,16 @@ export function CourseCard({ course, isKept, query, first, actions }: Props) {
       </CardFacts>
       <CardTotal>
         <Total course={course} isKept={isKept} />
+        {course.bookable && (
+          <QuoteLink
+            className="above"
+            to={`${to.quote(locale)}${writeEntry({ course: course.id, weeks: course.trip?.weeks, start: course.trip?.startDate })}`}
+          >
+            <Icon name="file-text" />
+            {t('quote')}
+            <VisuallyHidden>{course.name}</VisuallyHidden>
+          </QuoteLink>
+        )}
       </CardTotal>
     </CardShell>
   )

@@ -5,12 +5,13 @@ import { type TripNow, toBrief } from '../../api/wish-calls'
 import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
+import { writeEntry } from '../../domain/quote/entry'
 import { useFailureMessage } from '../../i18n/failure-message'
-import { LocaleLink } from '../../i18n/locale-link'
+import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Wish } from '../../store/kept-wishes'
 import type { Root } from '../../store/root-store'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { FieldError } from '../../ui/field-frame'
 import { Poster } from '../../ui/poster'
@@ -62,6 +63,7 @@ export const WishCard = observer((props: Props) => {
   const { course } = trip
   const { startError, state, change, add } = useWishCard(props)
   const path = `${to.course(locale, course.url)}${course.trip ? `?weeks=${course.trip.weeks}&start=${course.trip.startDate}` : ''}`
+  const quotePath = `${to.quote(locale)}${writeEntry({ course: wish.id, weeks: course.trip?.weeks, start: course.trip?.startDate })}`
   const compare = () => {
     if (store.compare.isFull && !store.compare.has(course.id)) return showToast({ severity: 'warn', text: say({ code: 'compare_full' }) })
     store.compare.add(toBrief(course))
@@ -84,6 +86,11 @@ export const WishCard = observer((props: Props) => {
           <Button busy={state.kind === 'adding'} busyLabel={t('adding')} onClick={add}>
             {t('add')}
           </Button>
+        )}
+        {course.bookable && (
+          <ButtonLink kind="quiet" icon="file-text" {...linkTo(quotePath)}>
+            {t('quote')}
+          </ButtonLink>
         )}
         <Button kind="quiet" icon="scale" onClick={compare}>
           {t('compare')}

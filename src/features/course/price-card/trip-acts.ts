@@ -2,13 +2,18 @@
 import { showToast } from '../../../config/events'
 import type { Locale } from '../../../config/locales'
 import { to } from '../../../config/routes'
+import { writeEntry } from '../../../domain/quote/entry'
+import { partsOf } from '../../../forms/birth-date'
+import { goTo } from '../../../i18n/go-to'
 import type { Text } from '../../../i18n/use-text'
+import { environmentOf } from '../../../store/environment'
 import { getStore } from '../../../store/get-store'
+import { quoteTyped } from '../../../store/quote-typed'
 import { shareLink } from '../../../ui/share-link'
 import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
 
-export type Act = 'keep' | 'compare' | 'share'
+export type Act = 'quote' | 'keep' | 'compare' | 'share'
 export type Situation = { page: CoursePage; trip: Trip; locale: Locale; t: Text; say: (failure: { code: string }) => string }
 
 /** The address that opens this page on this very trip, and so on the same price. */
@@ -63,7 +68,21 @@ async function share(situation: Situation): Promise<boolean> {
   return false
 }
 
-const acts: Record<Act, (situation: Situation) => Promise<boolean>> = { keep, compare, share }
+/** The trip goes by the address; who travels is personal and goes by this tab's memory alone (decision 11). */
+async function quote({ page, trip, locale }: Situation): Promise<boolean> {
+  const { weeks, startDate: start, accommodationId: stay, transfer, pickupId: pickup, insurance, extraFeeIds: fees } = trip
+  const kept = quoteTyped(environmentOf(getStore()).drafts)
+  const typed = kept.read()
+  kept.write({
+    ...typed,
+    ...(trip.birthDate ? { birthDate: partsOf(trip.birthDate) } : {}),
+    ...(trip.nationality ? { nationality: trip.nationality } : {}),
+  })
+  goTo(`${to.quote(locale)}${writeEntry({ course: page.course.id, weeks, start, stay, transfer, pickup, insurance, fees })}`)
+  return false
+}
+
+const acts: Record<Act, (situation: Situation) => Promise<boolean>> = { quote, keep, compare, share }
 
 /** @returns whether the course is now kept or compared, or was shared. */
 export const actOn = (act: Act, situation: Situation): Promise<boolean> => acts[act](situation)

@@ -23,7 +23,7 @@ function isKeptHere(id: number): boolean {
   }
 }
 
-/** Save, compare, share. */
+/** Into a quote, save, compare, share. */
 export function TripButtons({ page, settled }: { page: CoursePage; settled: () => Promise<Trip> }) {
   const t = useText('course')
   const locale = useLocale()
@@ -37,6 +37,9 @@ export function TripButtons({ page, settled }: { page: CoursePage; settled: () =
   }
   return (
     <Row>
+      <Button kind="plain" size="small" icon="file-text" onClick={() => press('quote')}>
+        {t('card.acts.quote')}
+      </Button>
       <Button kind="plain" size="small" icon="heart" aria-pressed={on.keep ?? false} onClick={() => press('keep')}>
         {t(on.keep ? 'card.acts.kept' : 'card.acts.keep')}
       </Button>
