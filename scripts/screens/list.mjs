@@ -1,3 +1,5 @@
+import { quoteScreens } from './quote.mjs'
+
 /**
  * The screens that are pictured. `open(page, base, locale)` brings the page there; `base` ends with the locale.
  * Fields are found by name and id, so that one script does for both languages.
@@ -218,6 +220,7 @@ export const screens = [
   { name: 'offer-expired', open: expired },
   { name: 'offer-unknown', open: at('/offer#guessed') },
   { name: 'offers', open: offers },
+  ...quoteScreens,
   { name: 'cart-empty', open: at('/cart') },
   { name: 'cart', open: cart },
   { name: 'checkout-details', open: details },

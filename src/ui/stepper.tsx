@@ -10,7 +10,7 @@ const barsOnPhone = css`
     .name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     svg { display: none; }
     a { inline-size: 100%; }
-    li { block-size: 1.5rem; }
+    li { block-size: 0.75rem; }
   }
 `
 const List = styled.ol<{ $many: boolean }>`

@@ -19,7 +19,6 @@ const Sheet = styled(Card)`
   gap: var(--space-3);
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
   h3 { font-size: var(--text-1); line-height: 1.4; }
-  > p { color: var(--ink-soft); font-size: var(--text--1); }
   dl { font-size: var(--text--1); }
 `
 const Total = styled.p`
@@ -31,8 +30,12 @@ const Total = styled.p`
   margin-block-start: auto;
   padding-block-start: var(--space-3);
   border-block-start: 2px solid var(--ink);
-  && { color: var(--ink); font-size: var(--text-0); font-weight: 600; }
+  font-weight: 600;
   strong { font-size: var(--text-2); font-variant-numeric: tabular-nums; white-space: nowrap; }
+`
+const Where = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text--1);
 `
 const Acts = styled.div`
   display: flex;
@@ -104,9 +107,9 @@ function Offer({ offer, open }: { offer: Offered; open: boolean }) {
     <>
       <h3>{course?.name ?? t('summary.unfinished')}</h3>
       {course && (
-        <p>
+        <Where>
           <bdi>{course.school.name}</bdi> · {t('paper.where', { city: course.city.name, country: course.country.name })}
-        </p>
+        </Where>
       )}
       {course && <FactList facts={facts} />}
       {price && (

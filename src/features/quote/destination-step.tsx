@@ -16,6 +16,7 @@ type Level = (typeof levels)[number]
 const Question = styled.h3`
   font-size: var(--text-1);
   outline-offset: 4px;
+  scroll-margin-block-start: 8rem;
 `
 const Group = styled.section`
   display: grid;

@@ -38,10 +38,9 @@ const Facts = styled.dl`
   dd[data-open] { color: var(--ink-soft); font-weight: 400; }
 `
 /** Long bills scroll inside the paper, so that its total stays in sight. */
-const Lines = styled.div`
-  max-block-size: max(14rem, calc(100vh - 34rem));
-  overflow-y: auto;
+const Lines = styled.div<{ $plain: boolean }>`
   font-size: var(--text--1);
+  ${({ $plain }) => !$plain && 'max-block-size: max(14rem, calc(100vh - 34rem)); overflow-y: auto;'}
 `
 const Total = styled.p`
   display: flex;
@@ -110,7 +109,7 @@ function OfferSheet({ builder, offer, plain }: { builder: Builder; offer: Offere
         ))}
       </Facts>
       {priced?.ok && (
-        <Lines tabIndex={0} role="group" aria-label={t('paper.lines')}>
+        <Lines $plain={plain} tabIndex={plain ? undefined : 0} role="group" aria-label={t('paper.lines')}>
           <PriceLines
             price={priced.value}
             nameOf={({ kind, refId }) => (kind === 'extraFee' ? course?.feeNames.get(refId ?? 0) : undefined)}

@@ -9,13 +9,13 @@ import { PaperQuote } from './paper-quote'
 import type { Builder } from './use-builder'
 
 /** On a phone the total and the way on stay at the foot of the screen; where the paper stands beside the step, only the way on is here. */
-const Bar = styled.div`
+const Bar = styled.div<{ $bare: boolean }>`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sticky);
   display: grid;
-  grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+  grid-template-columns: ${({ $bare }) => ($bare ? 'minmax(0, 1fr)' : 'minmax(0, auto) minmax(0, 1fr)')};
   align-items: center;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
@@ -50,7 +50,7 @@ export function PhoneBar({ builder, bare = false, children }: { builder: Builder
   const [isOpen, setOpen] = useState(false)
   const priced = builder.current?.priced
   return (
-    <Bar data-dock="total">
+    <Bar $bare={bare} data-dock="total">
       {!bare && (
         <Total type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <small>

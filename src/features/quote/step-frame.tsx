@@ -19,14 +19,14 @@ const Head = styled.header`
   display: grid;
   gap: var(--space-1);
   small { color: var(--ink-soft); }
-  h2 { font-size: var(--text-3); outline-offset: 4px; }
+  h2 { font-size: var(--text-3); outline-offset: 4px; scroll-margin-block-start: 8rem; }
   p { color: var(--ink-soft); max-inline-size: var(--width-reading); }
 `
-const Foot = styled.div`
+/** On a wide page the ways on and back stand in one line; on a phone the way on is at the foot of the screen. */
+const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-3);
   padding-block-start: var(--space-2);
 `
@@ -94,19 +94,19 @@ export function StepFrame({ builder, step, lead, problems, onNext, more, childre
       </Head>
       {attempt > 0 && <ErrorSummary title={validation('summary', { count: problems.length })} problems={problems} attempt={attempt} />}
       {children(attempt > 0)}
-      <Foot>
+      <Ways>
+        <PhoneBar builder={builder} bare={button.bare}>
+          <Button type="submit" size="large" busy={button.busy} busyLabel={button.busyLabel} iconAfter="arrow-right">
+            {next}
+          </Button>
+        </PhoneBar>
         {before && (
           <ButtonLink kind="plain" icon="arrow-left" {...linkTo(pathOf(before))}>
             {t('back')}
           </ButtonLink>
         )}
         {more}
-      </Foot>
-      <PhoneBar builder={builder} bare={button.bare}>
-        <Button type="submit" size="large" busy={button.busy} busyLabel={button.busyLabel} iconAfter="arrow-right">
-          {next}
-        </Button>
-      </PhoneBar>
+      </Ways>
     </Form>
   )
 }

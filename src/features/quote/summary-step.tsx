@@ -26,6 +26,18 @@ const Side = styled.div<{ $count: number }>`
   gap: var(--space-4);
   ${from('tablet')} { grid-template-columns: repeat(${({ $count }) => Math.min(Math.max($count, 2), 3)}, minmax(0, 1fr)); }
 `
+const Room = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: center;
+  justify-items: center;
+  padding: var(--space-6) var(--space-4);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--radius-card);
+  text-align: center;
+  h3 { font-size: var(--text-1); }
+  p { color: var(--ink-soft); max-inline-size: 20rem; }
+`
 const Stack = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -74,11 +86,10 @@ export const SummaryStep = observer(({ builder, go }: StepProps) => {
       busyLabel={t('summary.issuing')}
       busy={busy}
       bare
-      more={builder.mayAdd && <More />}
     >
       {(tried) => (
         <>
-          <Side $count={offered.length}>
+          <Side $count={offered.length + 1}>
             {offered.map(({ priced }, at) => (
               <AlternativeCard
                 // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is its place
@@ -90,6 +101,7 @@ export const SummaryStep = observer(({ builder, go }: StepProps) => {
                 onChange={() => change(at)}
               />
             ))}
+            {builder.mayAdd && <More />}
           </Side>
           <Words builder={builder} error={tried ? problems.find(({ field }) => field === 'quote-notes')?.text : undefined} />
           <Refusal failure={failure} />
@@ -99,14 +111,18 @@ export const SummaryStep = observer(({ builder, go }: StepProps) => {
   )
 })
 
-/** Another course beside these comes from where courses are found. */
+/** Room for another option: a copy that is changed, or a course from where courses are found. */
 function More() {
   const t = useText('quote')
   const locale = useLocale()
   return (
-    <ButtonLink kind="quiet" icon="plus" {...linkTo(to.searchByCourse(locale))}>
-      {t('summary.add')}
-    </ButtonLink>
+    <Room>
+      <h3>{t('summary.another')}</h3>
+      <p>{t('summary.anotherHint')}</p>
+      <ButtonLink kind="quiet" icon="plus" {...linkTo(to.searchByCourse(locale))}>
+        {t('summary.add')}
+      </ButtonLink>
+    </Room>
   )
 }
 
