@@ -126,7 +126,8 @@ const day = 86_400_000
 /** Mondays two months ahead and more: one of the first four is no holiday. */
 function mondays() {
   const from = Math.floor(Date.now() / day) + 60
-  return [0, 7, 14, 21].map((more) => new Date((from + ((11 - (from % 7)) % 7) + more) * day).toISOString().slice(0, 10))
+  const iso = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' })
+  return [0, 7, 14, 21].map((more) => iso.format((from + ((11 - (from % 7)) % 7) + more) * day))
 }
 
 const trip = { courseId: 1, weeks: 12, accommodationId: null, accommodationWeeks: null, extraNights: 0, transfer: 'both', pickupId: 1 }

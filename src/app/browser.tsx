@@ -5,6 +5,7 @@ import { to } from '../config/routes'
 import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
 import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { lookUpBeforeNavigating } from './before-navigation'
+import { dropBrokenHash } from './broken-hash'
 import { watchForMissingChunks } from './chunk-reload'
 import { loadByPath } from './page-loading'
 
@@ -17,6 +18,7 @@ function startsNavigation(event: MouseEvent): boolean {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  dropBrokenHash()
   loadByPath()
   watchForMissingChunks()
   paintCartCount(keptCartCount())

@@ -33,6 +33,11 @@ const Rule = styled.small`
   font-size: var(--text--1);
 `
 
+/** An amount is not parted from its currency. */
+const Whole = styled.span`
+  display: inline-block;
+`
+
 /** What happens to no line twice: its kind and what it refers to. */
 const keyOf = ({ kind, refId, rule }: PricedLine) => `${kind}-${refId ?? ''}-${rule.key}`
 
@@ -46,7 +51,12 @@ type Props = {
 export function PriceLines({ price, nameOf }: Props) {
   const words = usePricingWords()
   const inSchools = (line: PricedLine) =>
-    line.currency === 'SAR' ? '' : ` · ${words.sentence('hint.inSchoolCurrency', { price: line.amount }, line.currency)}`
+    line.currency === 'SAR' ? null : (
+      <>
+        {' · '}
+        <Whole>{words.sentence('hint.inSchoolCurrency', { price: line.amount }, line.currency)}</Whole>
+      </>
+    )
   return (
     <List>
       {price.lines.map((line) => (

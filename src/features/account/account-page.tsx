@@ -14,6 +14,7 @@ const ways = {
   faq: { path: to.faq, icon: 'circle-help' },
   partner: { path: to.beAPartner, icon: 'building-2' },
   cart: { path: to.cart, icon: 'ticket' },
+  quotes: { path: to.offers, icon: 'file-text' },
 } satisfies Record<string, { path: (locale: Locale) => string; icon: IconName }>
 type Way = keyof typeof ways
 
@@ -25,7 +26,7 @@ const bookings: Guide = {
     ['number', 'mail'],
     ['help', 'message-circle'],
   ],
-  ways: ['search', 'contact'],
+  ways: ['search', 'quotes', 'contact'],
 }
 
 /** What each page has to say and where it leads; the words are in the dictionary `account` under the page's name. */
@@ -78,7 +79,7 @@ const guides = {
       ['commission', 'percent'],
       ['join', 'building-2'],
     ],
-    ways: ['partner', 'contact'],
+    ways: ['partner', 'quotes', 'contact'],
   },
   myAttachments: {
     topics: [

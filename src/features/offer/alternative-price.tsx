@@ -15,6 +15,15 @@ const Stack = styled.div`
   align-content: start;
   background: var(--page);
 `
+/** Alone, it stays in sight beside the lines. */
+const Side = styled.div`
+  background: var(--page);
+`
+const Sticky = styled(Stack)`
+  position: sticky;
+  inset-block-start: var(--space-5);
+  background: none;
+`
 const Total = styled.p`
   display: grid;
   small { color: var(--ink-soft); }
@@ -42,8 +51,8 @@ export function AlternativePrice({ quote, alternative, index, accepting, onAccep
   const { price, now, commission } = alternative
   const today = now.price?.totalSar ?? null
   const isBusy = accepting.kind !== 'idle' && accepting.kind !== 'failed' && accepting.index === index
-  return (
-    <Stack>
+  const content = (
+    <>
       <Total>
         <small>{t('total')}</small>
         <strong>
@@ -75,6 +84,12 @@ export function AlternativePrice({ quote, alternative, index, accepting, onAccep
           {accepting.failure.code === 'cart_price_changed' ? t('changedNow') : say(accepting.failure)}
         </Notice>
       )}
-    </Stack>
+    </>
+  )
+  if (quote.alternatives.length > 1) return <Stack>{content}</Stack>
+  return (
+    <Side>
+      <Sticky>{content}</Sticky>
+    </Side>
   )
 }

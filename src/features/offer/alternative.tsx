@@ -21,7 +21,7 @@ import { WhyPrice } from './why-price'
 /** Three parts: what it is, what it costs, line by line. Alone they share two columns; several stand in rows of the same height. */
 const Sheet = styled.article<{ $alone: boolean }>`
   display: grid;
-  overflow: hidden;
+  overflow: clip;
   background: var(--paper);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);

@@ -4,11 +4,13 @@ import { formatDate } from '../../i18n/format'
 import type { PageContext } from '../../i18n/page-context'
 import { TimeLeft } from '../../i18n/time-left'
 import { useLocale, useText } from '../../i18n/use-text'
+import type { Root } from '../../store/root-store'
 import { from } from '../../theme/breakpoints'
 import { Card } from '../../ui/card'
 import { Tag, type TagTone } from '../../ui/chip'
 import { CopyButton } from '../../ui/copy-button'
 import { OfferActs } from './offer-acts'
+import { OfferMail } from './offer-mail'
 import type { OfferSetting } from './offer-setting'
 
 /** A ticket's head: its stub is torn off where the acts begin. */
@@ -45,7 +47,7 @@ const Facts = styled.dl`
   display: grid;
   gap: var(--space-3) var(--space-6);
   margin: 0;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   dt { color: var(--ink-soft); font-size: var(--text--1); }
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
   dd small { display: block; color: var(--highlight-ink); font-variant-numeric: tabular-nums; }
@@ -58,10 +60,10 @@ const Foot = styled.div`
 
 export const statusTones: Record<QuoteStatus, TagTone> = { issued: 'success', accepted: 'highlight', expired: 'error' }
 
-type Props = { page: PageContext; setting: OfferSetting; quote: IssuedQuote; reload: () => Promise<void> }
+type Props = { page: PageContext; setting: OfferSetting; store: Root; quote: IssuedQuote; reload: () => Promise<void> }
 
 /** Whose quote it is, from whom, and until when it holds: one clock, Riyadh's. */
-export function OfferHead({ page, setting, quote, reload }: Props) {
+export function OfferHead({ page, setting, store, quote, reload }: Props) {
   const t = useText('offer')
   const locale = useLocale()
   const { number, status, student, issued_on, valid_until, partner } = quote
@@ -111,6 +113,7 @@ export function OfferHead({ page, setting, quote, reload }: Props) {
       </Top>
       <Foot data-print="no">
         <OfferActs {...{ page, setting, quote }} />
+        {quote.own && <OfferMail store={store} link={quote.link} />}
       </Foot>
     </Ticket>
   )

@@ -111,7 +111,7 @@ function OfferRow({ row }: { row: QuoteRow }) {
     <LinkCard>
       <Row>
         <h2>
-          <LocaleLink className="cover" to={`${to.offer(locale)}#${row.link}`} aria-label={t('list.open', { number: row.number })}>
+          <LocaleLink className="cover" to={`${to.offer(locale)}#${row.link}`}>
             <bdi>{row.course}</bdi>
           </LocaleLink>
         </h2>

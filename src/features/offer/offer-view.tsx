@@ -53,7 +53,7 @@ export function OfferView({ page, setting, store, quote, reload }: OfferProps) {
   const unfolded = useUnfolded(quote.alternatives.length)
   return (
     <Stack>
-      <OfferHead {...{ page, setting, quote, reload }} />
+      <OfferHead {...{ page, setting, store, quote, reload }} />
       <OfferNews store={store} quote={quote} />
       {quote.alternatives.length > 1 && <OptionLinks quote={quote} />}
       <Options $count={quote.alternatives.length}>
