@@ -25,8 +25,8 @@ export type TestClient = {
 
 const cookiesOf = (header: string | string[] | number | undefined): string[] => [header ?? []].flat().map(String)
 
-/** Opens a session in the store of `locale`. */
-export async function client(app: App, locale: 'ar' | 'en' = 'ar'): Promise<TestClient> {
+/** Opens a session in the store of `locale`. `address`: of the web, where the shop's bounds for one address are in the way. */
+export async function client(app: App, locale: 'ar' | 'en' = 'ar', address = '127.0.0.1'): Promise<TestClient> {
   let token = ''
   let code = ''
   let cookie = ''
@@ -50,6 +50,7 @@ export async function client(app: App, locale: 'ar' | 'en' = 'ar'): Promise<Test
       method,
       url: `${path}${query}`,
       headers: present,
+      remoteAddress: address,
       ...(method === 'POST' ? { payload: payload ?? {} } : {}),
     })
     const body: unknown = answer.body === '' ? {} : JSON.parse(answer.body)
