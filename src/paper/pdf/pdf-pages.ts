@@ -4,6 +4,7 @@ import type { PaperFaces, Style } from '../font/paper-font'
 import type { Line } from '../text/lines'
 import { CidFont } from './cid-font'
 import { hexText, internalsOf, setVersion } from './internals'
+import { nameProducer } from './producer'
 import { type Element, TagTree } from './tags'
 import { textOperators } from './text-operators'
 
@@ -164,7 +165,7 @@ export class PdfPages {
 
   finish(): Uint8Array {
     this.pdf.setProperties({ title: this.facts.title, author: this.facts.author, creator: 'Rihla' })
-    return new Uint8Array(this.pdf.output('arraybuffer'))
+    return nameProducer(new Uint8Array(this.pdf.output('arraybuffer')))
   }
 }
 
