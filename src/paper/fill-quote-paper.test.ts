@@ -176,7 +176,7 @@ describe('the paper of an issued quote', () => {
     const nobody = { firstname: '', lastname: '', gender: null, birth_date: null, nationality: null, city: '' }
     const paper = fillOf('en', { partner: 'Agency X', notes: 'Window\nroom', student: nobody })
     expect(paper.agency).toEqual({ name: 'Agency X', contacts: [] })
-    expect([paper.student.facts, paper.notes?.text]).toEqual([[], 'Window\nroom'])
+    expect([paper.student.facts, paper.notes?.text]).toEqual([[], '\u2068Window\u2069\n\u2068room\u2069'])
   })
 
   test('given all due at once, then one payment', () => {

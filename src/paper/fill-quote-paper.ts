@@ -61,6 +61,13 @@ function senderOf({ partner }: IssuedQuote, { agency }: PaperSetting): QuotePape
   return { name, contacts, ...(logo ? { logo } : {}) }
 }
 
+/** Each line of what a person wrote keeps its own direction: an English sentence in an Arabic paper ends with its full stop. */
+const inOwnDirection = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '' : isolate(line)))
+    .join('\n')
+
 /**
  * Fills the paper of an issued quote: prices are the frozen ones, never today's. A hidden breakdown gives group totals, a hidden commission
  * none, whoever prints it: the paper is for the student.
@@ -86,7 +93,7 @@ export function fillQuotePaper(quote: IssuedQuote, setting: PaperSetting): Quote
       ...(isOne ? {} : { option: say('paper:option', { number: index + 1 }) }),
       ...fillAlternative(alternative, quote, say, writing),
     })),
-    ...(quote.notes === '' ? {} : { notes: { heading: say('paper:notes'), text: quote.notes } }),
+    ...(quote.notes === '' ? {} : { notes: { heading: say('paper:notes'), text: inOwnDirection(quote.notes) } }),
     terms: { heading: say('paper:terms.heading'), text: say('paper:terms.text', { date: until }) },
     address: quoteAddress(site, locale, quote.link),
     words: wordsOfPaper(say),
