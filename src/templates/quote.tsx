@@ -15,7 +15,7 @@ export const Head = ({ pageContext }: HeadProps<WithDictionaries, PageContext>) 
 
 export const query = graphql`
   query Quote($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "quote", "course", "checkout", "pricing", "failures", "validation"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "quote", "course", "checkout", "pricing", "explained", "failures", "validation"] } }) {
       ...Dictionaries
     }
   }

@@ -5,6 +5,7 @@ import type { QuoteWish } from '../../domain/quote/wish'
 import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
+import { PriceExplained } from '../../price-parts/price-explained'
 import { FieldError } from '../../ui/field-frame'
 import { PickList } from '../../ui/pick-list'
 import { ChosenRow } from './chosen-row'
@@ -71,10 +72,20 @@ export function CourseStep({ builder, go }: StepProps) {
             {course === null && <FieldError>{tc('card.notBookable')}</FieldError>}
           </div>
           {!isChoosing && course && <StartFields {...{ builder, wish, problem }} course={course} startMissing={tried} />}
+          {!isChoosing && <Why builder={builder} />}
         </>
       )}
     </StepFrame>
   )
+}
+
+/** Which offer applies, what would cost less, how long a visitor's visa lasts. */
+function Why({ builder }: { builder: StepProps['builder'] }) {
+  const { engine, terms, today, current, change } = builder
+  const { course, choice, priced } = current ?? {}
+  if (!engine || !terms || !course || !choice || !priced?.ok) return null
+  const { pricing, country } = course
+  return <PriceExplained {...{ engine, pricing, terms, today, choice, country }} price={priced.value} onTake={change} />
 }
 
 /** The specification's sentences for what is not chosen yet. */
