@@ -21,7 +21,7 @@ import { type Builder, useBuilder } from './use-builder'
 
 export type Go = (path: string, options?: { replace?: boolean }) => void
 
-/** A step brings its own scripts; the others come while the first is filled in, so that going on needs no network. */
+/** A step brings its own scripts; once a quote is begun the others come while the first is filled in, so that going on needs no network. */
 const loaders = {
   student: () => import('./student-step').then(({ StudentStep }) => ({ default: StudentStep })),
   destination: () => import('./destination-step').then(({ DestinationStep }) => ({ default: DestinationStep })),
@@ -41,10 +41,10 @@ const views: Record<QuoteStep, ComponentType<StepProps>> = {
   summary: lazy(loaders.summary),
 }
 
-function useStepsAhead() {
+function useStepsAhead(isBegun: boolean) {
   useEffect(() => {
-    for (const step of quoteSteps) loaders[step]().catch((error: unknown) => console.info(error))
-  }, [])
+    if (isBegun) for (const step of quoteSteps) loaders[step]().catch((error: unknown) => console.info(error))
+  }, [isBegun])
 }
 
 const Columns = styled.div<{ $wide: boolean }>`
@@ -77,10 +77,11 @@ type Props = { store: Root; search: string; go: Go }
 /** The steps with the growing paper beside them. */
 export const QuoteBuilder = observer(({ store, search, go }: Props) => {
   const locale = useLocale()
-  const builder = useBuilder(store, search)
-  useStepsAhead()
-  const { isReady, failure, current, draft } = builder
   const asked = new URLSearchParams(search).get('step')
+  const isBegun = asked !== null || !store.quoteDraft.isEmpty
+  const builder = useBuilder(store, search, isBegun)
+  useStepsAhead(isBegun)
+  const { isReady, failure, current, draft } = builder
   const isStart = asked === null && store.quoteDraft.isEmpty && isReady && !builder.person.isTyped
   const step = isReady && !isStart && current ? stepToShow(asked, current.progress) : null
   const path = step !== null && step !== asked ? `${to.quote(locale)}?step=${step}` : null

@@ -84,7 +84,7 @@ function useMended({ store, draft, offered, engine, terms, today, say }: Mending
 }
 
 /** Everything a quote being put together knows and does. Read it inside an observer. */
-export function useBuilder(store: Root, search: string) {
+export function useBuilder(store: Root, search: string, isBegun: boolean) {
   const { quoteDraft, configs } = store
   const { draft } = quoteDraft
   const moved = useRef(false)
@@ -92,7 +92,7 @@ export function useBuilder(store: Root, search: string) {
   const [today] = useState(() => todayInRiyadh(environmentOf(store).now()))
   const isTaken = useEntry(store, search, say)
   const person = useTyped(store, today)
-  const { engine, failed, retry } = useEngine(true)
+  const { engine, failed, retry } = useEngine(isBegun)
   const courses = useCourses(
     store,
     draft.wishes.flatMap(({ courseId }) => courseId ?? []),

@@ -7,7 +7,7 @@ const load = async () => {
 /** The pricing engine, and what judges a kept wish with it. */
 export type Engine = Awaited<ReturnType<typeof load>>
 
-/** Comes after the page, by itself: a visitor who only looks at the first step does not wait for it. `null` until then, and when out of reach. */
+/** Comes after the page and once a quote is begun: nobody waits for it. `null` until then, and when out of reach. */
 export function useEngine(wanted: boolean): { engine: Engine | null; failed: boolean; retry: () => void } {
   const [engine, setEngine] = useState<Engine | null>(null)
   const [failed, setFailed] = useState(false)
