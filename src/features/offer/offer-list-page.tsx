@@ -119,7 +119,12 @@ function OfferRow({ row }: { row: QuoteRow }) {
           <Tag tone={statusTones[row.status]}>{t(`status.${row.status}`)}</Tag>
         </span>
         <p>
-          <bdi>{row.student}</bdi> · <bdi dir="ltr">{row.number}</bdi>
+          {row.student.trim() !== '' && (
+            <>
+              <bdi>{row.student}</bdi> ·{' '}
+            </>
+          )}
+          <bdi dir="ltr">{row.number}</bdi>
         </p>
         <strong>
           {row.alternatives > 1 && <small>{t('list.from')} </small>}

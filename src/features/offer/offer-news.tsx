@@ -31,13 +31,14 @@ export function OfferNews({ store, quote }: { store: Root; quote: IssuedQuote })
       </Notice>
     )
   if (quote.status !== 'expired') return null
+  // A guest's quote whose session has long ended names nobody any more: it is made anew.
   const isLeft = quote.alternatives.some(({ now }) => now.price !== null)
   return (
     <Notice
       tone="warn"
       title={t('expired.title', { date: formatDate(quote.valid_until, locale) })}
       actions={
-        isLeft ? (
+        isLeft && quote.student.firstname !== '' ? (
           <Button busy={busy} onClick={reissue} icon="refresh-cw">
             {t('expired.again')}
           </Button>
