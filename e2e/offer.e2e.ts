@@ -151,6 +151,16 @@ for (const locale of locales) {
       expect(await axeFindings(page)).toEqual([])
     })
 
+    test('the other language shows the same quote', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
+      await page.goto(address(locale, quote.link))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(quote.number)
+      await page.locator('header a[data-keeps-query]').first().click()
+      const other = locale === 'ar' ? 'en' : 'ar'
+      await page.waitForURL(`**${to.offer(other)}#*`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${text(other, 'offer', 'number')} ${quote.number}`)
+    })
+
     test('with its files fetched at the first sign, the PDF needs no connection', async ({ page, context }) => {
       const quote = await issueQuote(page, locale, wishes.slice(0, 1))
       await page.goto(address(locale, quote.link))

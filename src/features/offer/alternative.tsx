@@ -15,6 +15,7 @@ import { AlternativeLines } from './alternative-lines'
 import { AlternativePrice } from './alternative-price'
 import type { OfferSetting } from './offer-setting'
 import { optionId } from './option-id'
+import { tripAddress } from './trip-address'
 import type { useAccept } from './use-accept'
 import { WhyPrice } from './why-price'
 
@@ -97,6 +98,7 @@ export function Alternative(props: AlternativeProps) {
   const locale = useLocale()
   const { names, now } = alternative
   const alone = quote.alternatives.length === 1
+  const address = tripAddress(to.course(locale, textIn(names.url, locale)), alternative.choice)
   const name = <bdi>{textIn(names.name, locale)}</bdi>
   return (
     <Sheet id={optionId(index)} tabIndex={-1} $alone={alone} aria-labelledby={`${optionId(index)}-name`}>
@@ -113,11 +115,7 @@ export function Alternative(props: AlternativeProps) {
           </span>
         </Strip>
         <h2 id={`${optionId(index)}-name`}>
-          {now.problem === 'cart_item_not_bookable' ? (
-            name
-          ) : (
-            <LocaleLink to={to.course(locale, textIn(names.url, locale))}>{name}</LocaleLink>
-          )}
+          {now.problem === 'cart_item_not_bookable' ? name : <LocaleLink to={address}>{name}</LocaleLink>}
         </h2>
         <p>
           <bdi>{textIn(names.school, locale)}</bdi> · {textIn(names.city, locale)}

@@ -13,11 +13,8 @@ export function OfferLoading() {
   const t = useText('offer')
   return (
     <Stack aria-busy="true">
-      <h1>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton $height="1.4em" $width="14rem" />
-      </h1>
-      <Skeleton $height="9rem" />
+      <VisuallyHidden as="h1">{t('loading')}</VisuallyHidden>
+      <Skeleton $height="16rem" />
       <Skeleton $height="24rem" />
     </Stack>
   )
