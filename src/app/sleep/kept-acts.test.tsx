@@ -33,14 +33,14 @@ describe('a press on a sleeping page', () => {
   })
 })
 
-function Form({ onSend }: { onSend: () => void }) {
-  const [state, setState] = useState({ count: 1, name: '', city: 'a', agreed: false, left: '' })
+function Form({ onSend }: { onSend: (left: string) => void }) {
+  const [state, setState] = useState({ count: 1, name: '', city: 'a', agreed: false, news: false, pay: 'card', left: '' })
   const change = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }))
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSend()
+        onSend(state.left)
       }}
     >
       <output>{JSON.stringify(state)}</output>
@@ -58,6 +58,11 @@ function Form({ onSend }: { onSend: () => void }) {
         <option>b</option>
       </select>
       <input type="checkbox" checked={state.agreed} onChange={(event) => change({ agreed: event.target.checked })} />
+      {/* As the filters of a search: they know of a press, not of what the box holds. */}
+      <input type="checkbox" name="news" checked={state.news} onChange={() => change({ news: !state.news })} />
+      {['card', 'bank'].map((pay) => (
+        <input key={pay} type="radio" name="pay" value={pay} checked={state.pay === pay} onChange={() => change({ pay })} />
+      ))}
       <button type="submit">send</button>
     </form>
   )
@@ -66,6 +71,8 @@ function Form({ onSend }: { onSend: () => void }) {
 describe('what was done while the page slept', () => {
   const acts = createKeptActs()
   let sent = 0
+  let sentWith = ''
+  const stateNow = () => JSON.parse(find('output').textContent ?? '')
   const find = <T extends Element>(selector: string) => document.querySelector(selector) as T
 
   beforeAll(async () => {
@@ -75,20 +82,23 @@ describe('what was done while the page slept', () => {
 
     find<HTMLButtonElement>('button[type=button]').click()
     const name = find<HTMLInputElement>('input[name=name]')
+    name.focus()
     name.value = 'سارة'
     name.dispatchEvent(new Event('input', { bubbles: true }))
     const city = find<HTMLSelectElement>('select')
     city.value = 'b'
     city.dispatchEvent(new Event('change', { bubbles: true }))
     find<HTMLInputElement>('input[type=checkbox]').click()
-    find<HTMLFormElement>('form').requestSubmit()
+    for (const selector of ['[name=news]', '[name=news]', '[value=bank]', '[value=card]']) find<HTMLInputElement>(selector).click()
+    for (let times = 0; times < 3; times += 1) find<HTMLFormElement>('form').requestSubmit()
 
     await act(async () => {
       hydrateRoot(
         find('#root'),
         <Form
-          onSend={() => {
+          onSend={(left) => {
             sent += 1
+            sentWith = left
           }}
         />,
       )
@@ -98,10 +108,17 @@ describe('what was done while the page slept', () => {
   })
 
   it('is done again once React is there: presses, text, leaving the field, choices, ticks', () => {
-    expect(JSON.parse(find('output').textContent ?? '')).toEqual({ count: 2, name: 'سارة', city: 'b', agreed: true, left: 'سارة' })
+    expect(stateNow()).toMatchObject({ count: 2, name: 'سارة', city: 'b', agreed: true, left: 'سارة' })
   })
-  it('and a form without an address is sent once, by React', () => {
+  it('but what was ticked and taken off again, or chosen and unchosen, is as if it had not been', () => {
+    expect(stateNow()).toMatchObject({ news: false, pay: 'card' })
+  })
+  it('and a form without an address is sent once, by React, however often Enter was pressed', () => {
     expect(sent).toBe(1)
+  })
+  it('with the field left that Enter was pressed in, as a date that is typed counts only then', () => {
+    expect(document.activeElement).toBe(find('input[name=name]'))
+    expect(sentWith).toBe('سارة')
   })
   it('once only', () => {
     acts.doAgain()

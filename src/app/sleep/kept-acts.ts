@@ -36,34 +36,54 @@ function enterAgain(field: Field, value: string, checked: boolean) {
   writeValue(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   // A field that was left meanwhile is judged on leaving: a typed date would else stand there and not count.
-  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  if (document.activeElement !== field) leave(field)
 }
 
-type Act = { on: Event | Field; again: () => void }
+const leave = (field: Element) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+
+/** Enter in a field settles what is typed in it before it sends the form: a date, a number of weeks. */
+function leaveFieldOf(form: HTMLFormElement) {
+  const { activeElement } = document
+  if (isField(activeElement) && activeElement.form === form) leave(activeElement)
+}
+
+type Act = { on: Event | HTMLFormElement | Field; again: () => void }
+
+const isRadio = (on: Act['on']): on is HTMLInputElement => on instanceof HTMLInputElement && on.type === 'radio'
+/** A later choice takes the place of the one before, also where each choice is a field of its own. */
+const isSameChoice = (one: Act['on'], other: Field) =>
+  one === other || (isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form)
 
 /** Keeps acts until they can be done again. A field is kept once, with its last value. */
 export function createKeptActs() {
   let acts: Act[] = []
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    acts.push({ on: event, again })
   }
   return {
     onClick(event: Event) {
       const control = controlAt(event.target)
-      if (control) hold(event, () => control.click())
+      if (!control) return
+      hold(event)
+      acts.push({ on: event, again: () => control.click() })
     },
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement
       const { submitter } = event as SubmitEvent
-      if (!form.hasAttribute('action')) hold(event, () => form.requestSubmit(submitter ?? undefined))
+      if (form.hasAttribute('action')) return
+      hold(event)
+      // Enter pressed again, with nothing changed meanwhile, sends nothing more.
+      if (acts.at(-1)?.on === form) return
+      acts.push({ on: form, again: () => leaveFieldOf(form) }, { on: form, again: () => form.requestSubmit(submitter ?? undefined) })
     },
     onInput({ target }: Event) {
       if (!isField(target)) return
       const { value } = target
       const checked = isTick(target) && target.checked
-      acts = acts.filter(({ on }) => on !== target)
+      acts = acts.filter(({ on }) => !isSameChoice(on, target))
+      // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
+      if (isTick(target) && checked === target.defaultChecked) return
       acts.push({ on: target, again: () => enterAgain(target, value, checked) })
     },
     /** One after the other: each finds the page as the one before has left it, as it would have been under her hand. */

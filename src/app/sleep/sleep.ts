@@ -33,7 +33,7 @@ asleep('click', acts.onClick)
 asleep('submit', acts.onSubmit)
 asleep('input', acts.onInput)
 asleep('change', acts.onInput)
-for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'])
+for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'change'])
   asleep(name, (event) => {
     if (!leavesPage(event.target)) quietly(wake())
   })
