@@ -82,6 +82,8 @@ export function Combobox<Option extends ComboboxOption>({ label, name, value, op
   ])
   if (marked) keys.set('Enter', () => choose(marked))
   const press = (event: KeyboardEvent) => {
+    // The form is being sent; the list would lie over what it finds.
+    if (event.key === 'Enter' && !marked) close()
     const act = keys.get(event.key)
     // An input method that is still composing keeps its keys.
     if (!act || event.nativeEvent.isComposing) return

@@ -32,6 +32,12 @@ export function SearchBox({ state, onChange }: Props) {
   const t = useText('search')
   const locale = useLocale()
   const [typed, setTyped] = useState(state.q)
+  const [asked, setAsked] = useState(state.q)
+  // The same field takes the words of another search: a new one would lose what is being typed, or was typed before React was there.
+  if (asked !== state.q) {
+    setAsked(state.q)
+    setTyped(state.q)
+  }
   const suggestions = useSuggestions(typed)
   const options = suggestions.map((one) => ({
     ...one,

@@ -54,12 +54,12 @@ const found: Answer = (asked) => ({
 })
 
 /** The page at an address; what it navigates to becomes its address, as in the browser. */
-function At({ start }: { start: string }) {
+function At({ start, opening = built }: { start: string; opening?: CourseList }) {
   const [search, setSearch] = useState(start)
   useEffect(() => {
     jest.mocked(navigate).mockImplementation(async (to) => setSearch(new URL(String(to), 'http://localhost').search))
   }, [])
-  return <CourseSearchView title="Search" intro="" opening={built} location={{ pathname: '/en/search-by-course', search }} />
+  return <CourseSearchView title="Search" intro="" opening={opening} location={{ pathname: '/en/search-by-course', search }} />
 }
 
 async function open(search: string, { answer = found, locale = 'en' }: { answer?: Answer; locale?: Locale } = {}) {
@@ -116,6 +116,37 @@ describe('the search of courses', () => {
     await userEvent.click(oxford as HTMLInputElement)
     expect([london?.checked, oxford?.checked]).toEqual([true, true])
     expect(gone().search).toBe('?city=london,oxford')
+  })
+
+  it('given the built page, when a filter is ticked and no answer is there yet, then what stands there stays, with her next tick', async () => {
+    const never = new Promise<never>(() => undefined)
+    const facets = { city: [value('london', 'London', 17), value('oxford', 'Oxford', 9)] }
+    const interfere = ({ path }: Seen) => (path === 'course/getCourses' ? never : null)
+    await renderShopPage(<At start="" opening={{ ...built, facets }} />, { interfere })
+    const boxes = ['London', 'Oxford'].map((name) => filters().getByRole('checkbox', { name: new RegExp(name), hidden: true }))
+    for (const box of boxes) await userEvent.click(box)
+    expect(boxes.map((box) => box.isConnected && (box as HTMLInputElement).checked)).toEqual([true, true])
+    expect(gone().search).toBe('?city=london,oxford')
+  })
+  it('when Enter is pressed once more on the same words, then Back needs no second press', async () => {
+    await open('')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Language, city, school or course' }), 'oxford{Enter}')
+    expect(navigate).toHaveBeenLastCalledWith('/en/search-by-course?q=oxford', {})
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(navigate).toHaveBeenLastCalledWith('/en/search-by-course?q=oxford', { replace: true })
+  })
+
+  it('when words are sent, then the field stays the same one: what is typed on, or was typed before React was there, is not lost', async () => {
+    await open('?q=london')
+    const box = screen.getByRole('combobox', { name: 'Language, city, school or course' }) as HTMLInputElement
+    expect(box.value).toBe('london')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'oxf')
+    await waitFor(() => expect(suggested()).toBeTruthy())
+    await userEvent.keyboard('{Enter}')
+    expect(gone().search).toBe('?q=oxf')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box.isConnected && box.value).toBe('oxf')
   })
 
   it('given a rating, when another is ticked, then it takes its place', async () => {

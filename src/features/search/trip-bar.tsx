@@ -78,7 +78,7 @@ export function TripBar({ state: read, today, onChange }: Props) {
   const when = state.start ? t('tripStarts', { date: formatDate(state.start, locale, 'short') }) : t('tripAnyStart')
   return (
     <Form role="search" onSubmit={submit}>
-      <SearchBox key={state.q} state={state} onChange={onChange} />
+      <SearchBox state={state} onChange={onChange} />
       <Send>
         <Button type="submit" icon="search">
           {t('search')}

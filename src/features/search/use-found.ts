@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Failure } from '../../api/failure'
 import { type Result, succeed } from '../../domain/result'
 import { useRequest } from '../../hooks/use-request'
@@ -28,8 +28,8 @@ type Search<Answer> = {
 }
 
 /**
- * The answer to a search. `key` names the search, and `opening` is what is known before anything is asked; `ask` is null until it can be asked. A search seen before in this visit is shown at once while it is
- * asked again, so that Back finds everything in its place; an older answer never replaces a newer one (case 74: useRequest).
+ * The answer to a search. `key` names the search, and `opening` is what is known before anything is asked; `ask` is null until it can be asked.
+ * A search seen before in this visit is shown at once while it is asked again, so that Back finds everything in its place; an older answer never replaces a newer one (case 74: useRequest).
  */
 export function useFound<Answer>({ memory, opening, key, ask }: Search<Answer>) {
   const asking = useMemo<Asked<Answer> | null>(() => {
@@ -44,5 +44,10 @@ export function useFound<Answer>({ memory, opening, key, ask }: Search<Answer>) 
   const { answer: last, failure, retry } = useRequest(asking)
   const isOpening = key === null || key === opening.key
   const known = memory.get(key ?? opening.key) ?? (isOpening ? opening.answer : undefined)
-  return { answer: known ?? last, isCurrent: known !== undefined, failure, retry }
+  const shown = useRef<Answer | null>(null)
+  useEffect(() => {
+    if (known !== undefined && key !== null) shown.current = known
+  }, [known, key])
+  // What stood there stays until the next is there: taken away, it would take the focus, the groups she opened and her next tick with it.
+  return { answer: known ?? last ?? shown.current, isCurrent: known !== undefined, failure, retry }
 }

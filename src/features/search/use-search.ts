@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { goTo } from '../../i18n/go-to'
 import { readSearch, type SearchState, writeSearch } from './search-state'
 
@@ -24,6 +24,10 @@ const useIsMadeHere = () =>
 export function useSearch(location: PageLocation) {
   const isMadeHere = useIsMadeHere()
   const [state, setState] = useState<SearchState | null>(() => (isMadeHere ? read(location.search) : null))
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    asked.current = `${location.pathname}${writeSearch(read(location.search))}`
+  }, [location.pathname, location.search])
   useEffect(() => {
     setState((before) => {
       const next = read(location.search)
@@ -34,7 +38,11 @@ export function useSearch(location: PageLocation) {
     (next, options) => {
       // At once, not when the address has followed: a tick shows under the finger, and a second one right after it loses nothing.
       setState(next)
-      goTo(`${location.pathname}${writeSearch(next)}`, options)
+      const address = `${location.pathname}${writeSearch(next)}`
+      // Enter pressed once more is no step of its own for Back.
+      const isHere = address === asked.current
+      asked.current = address
+      goTo(address, isHere ? { replace: true } : options)
     },
     [location.pathname],
   )
