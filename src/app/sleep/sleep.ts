@@ -9,7 +9,7 @@ import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { createKeptActs, leavesPage } from './kept-acts'
 import { oneForm } from './one-form'
-import { prefetch, wake } from './wake'
+import { prefetch, wakeAtLast } from './wake'
 
 const own = oneForm(location)
 if (own) history.replaceState(history.state, '', own)
@@ -35,7 +35,7 @@ asleep('input', acts.onInput)
 asleep('change', acts.onInput)
 for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'change'])
   asleep(name, (event) => {
-    if (!leavesPage(event.target)) quietly(wake())
+    if (!leavesPage(event.target)) wakeAtLast()
   })
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
 addEventListener(events.awake, () => {
@@ -45,7 +45,7 @@ addEventListener(events.awake, () => {
 })
 
 // A search that the address narrows: the built list is not its answer.
-if (document.documentElement.hasAttribute('data-asks')) quietly(wake())
+if (document.documentElement.hasAttribute('data-asks')) wakeAtLast()
 
 paintCartCount(keptCartCount())
 addEventListener('pageshow', () => paintCartCount(keptCartCount()))

@@ -46,13 +46,26 @@ const readSlice = () => {
   return sliceText
 }
 
+const loaded = new Set<string>()
+/** In order, and each file once: after a failure only what is missing is fetched again. */
 function run({ src, text }: Script) {
   const script = document.createElement('script')
-  if (src) {
-    script.src = src
-    script.async = false
-  } else script.textContent = text ?? ''
-  document.body.append(script)
+  if (!src) {
+    script.textContent = text ?? ''
+    document.body.append(script)
+    return
+  }
+  if (loaded.has(src)) return
+  script.src = src
+  script.async = false
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => {
+      loaded.add(src)
+      resolve()
+    }
+    script.onerror = () => reject(new Error(src))
+    document.body.append(script)
+  })
 }
 
 /** Gives a not-found page its data under the address in the bar, so that Gatsby hydrates it where it stands. */
@@ -69,12 +82,25 @@ export function wake(): Promise<void> {
     link('preload', 'fetch', '/page-data/app-data.json')
     if (!page) link('preload', 'fetch', dataUrl(location.pathname))
     const [html] = await Promise.all([readSlice(), page && adoptAddress(page)])
-    for (const script of scriptsIn(html)) run(script)
+    const ends = await Promise.allSettled(scriptsIn(html).map(run))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   })().catch((error) => {
     waking = sliceText = undefined
     throw error
   })
   return waking
+}
+
+/** Milliseconds. */
+const untilNextTry = 3000
+let nextTry: ReturnType<typeof setTimeout> | undefined
+/** Wakes the page, and tries again while something it needs can't be had: what the visitor did meanwhile waits for it (case 26). */
+export function wakeAtLast() {
+  wake().catch((error) => {
+    console.info(error)
+    clearTimeout(nextTry)
+    nextTry = setTimeout(wakeAtLast, untilNextTry)
+  })
 }
 
 /** The files of a page kind, from the table that Gatsby writes as the text of a text. */
