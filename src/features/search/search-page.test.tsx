@@ -120,9 +120,9 @@ describe('the search of courses', () => {
 
   it('given the built page, when a filter is ticked and no answer is there yet, then what stands there stays, with her next tick', async () => {
     const never = new Promise<never>(() => undefined)
-    const facets = { city: [value('london', 'London', 17), value('oxford', 'Oxford', 9)] }
+    const opening: CourseList = { ...built, ...found(new URLSearchParams('page=1')) }
     const interfere = ({ path }: Seen) => (path === 'course/getCourses' ? never : null)
-    await renderShopPage(<At start="" opening={{ ...built, facets }} />, { interfere })
+    await renderShopPage(<At start="" opening={opening} />, { interfere })
     const boxes = ['London', 'Oxford'].map((name) => filters().getByRole('checkbox', { name: new RegExp(name), hidden: true }))
     for (const box of boxes) await userEvent.click(box)
     expect(boxes.map((box) => box.isConnected && (box as HTMLInputElement).checked)).toEqual([true, true])
