@@ -1,5 +1,5 @@
 /** From the address of a request to a file of the site or a redirect. Pure. */
-import { locales } from '../../src/config/locales'
+import { isLocale, locales } from '../../src/config/locales'
 import { routes, to } from '../../src/config/routes'
 import { encodePart } from '../../src/domain/paths'
 import { normalise } from './site-index'
@@ -11,12 +11,15 @@ export type Address = {
   parts: string[]
   /** With `?`, as sent; empty when there is none. */
   query: string
-  /** It was written with a slash at the end, with doubled slashes, or with letters encoded that need no encoding. */
+  /** It was written with the file of the page or a slash at the end, with doubled slashes, or with letters encoded that need no encoding. */
   untidy: boolean
 }
 
 /** `/en/%63art`: Gatsby's router compares the letters of the address, so that the page would be blank under it. */
 const overEncoded = /%(?:3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|2d)/i
+
+/** `/en/cart/index.html` is the file of `/en/cart` and no address of its own (reported fault 69). */
+const isPageFile = (parts: string[]) => parts.at(-1) === 'index.html' && (parts.length === 1 || isLocale(parts[0]))
 
 /** @returns null for an address that does not decode, or holds a NUL anywhere (reported fault 57). */
 export function readAddress(url: string): Address | null {
@@ -27,11 +30,13 @@ export function readAddress(url: string): Address | null {
     const written = raw.split('/').filter((part) => part !== '')
     const parts = written.map((part) => normalise(decodeURIComponent(part)))
     if (url.includes('%00')) return null
+    const namesFile = isPageFile(parts)
+    if (namesFile) parts.pop()
     return {
       path: parts.map((part) => part.replaceAll('/', '%2F')).join('/'),
       parts,
       query: at < 0 ? '' : target.slice(at),
-      untidy: (raw !== '/' && raw !== `/${written.join('/')}`) || overEncoded.test(raw),
+      untidy: namesFile || (raw !== '/' && raw !== `/${written.join('/')}`) || overEncoded.test(raw),
     }
   } catch {
     return null

@@ -137,6 +137,9 @@ describe('one form of an address (reported faults 49 and 69)', () => {
     ['/en/%63art?coupon=X', '/en/cart?coupon=X'],
     ['//en//cart?coupon=X', '/en/cart?coupon=X'],
     ['/EN', '/en'],
+    ['/index.html?x=1', '/?x=1'],
+    ['/en/index.html', '/en'],
+    ['/en/cart/index.html?coupon=X', '/en/cart?coupon=X'],
   ])('given %s, one permanent redirect leads to %s', async (url, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
@@ -157,6 +160,9 @@ describe('what is not there', () => {
     ['/ar/none', {}, 'missing ar'],
     ['/en/none', {}, 'missing en'],
     ['/none', {}, 'missing ar'],
+    ['/en/404', {}, 'missing en'],
+    ['/404', {}, 'missing ar'],
+    ['/404.html', {}, 'missing ar'],
     ['/none', { cookie: 'rihla_locale=en' }, 'missing en'],
     ['/ar/none', { cookie: 'rihla_locale=en' }, 'missing ar'],
     ['/ar/courses/%25D8%25AF', {}, 'missing ar'],

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookies } from '../../src/config/events'
 import { defaultLocale, isLocale, type Locale, localeOf } from '../../src/config/locales'
-import { isStandIn, newEntryPath, splitLocale } from '../../src/config/routes'
+import { isNotFoundPath, isStandIn, newEntryPath, splitLocale } from '../../src/config/routes'
 import { withQuery } from '../../src/domain/paths'
 import { fail } from '../fail'
 import { entryAt } from '../modules/store/url-entries'
@@ -108,6 +108,7 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     if (method !== 'GET' && method !== 'HEAD') throw fail('not_found')
     if (isSearchResult(address)) reply.header('x-robots-tag', 'noindex')
     const asked: Asked = { site, index, request, reply, address }
+    if (isNotFoundPath(`/${address.path}`)) return sendMissing(site, reply, localeFor(`/${address.path}`, request), 404, index)
     const file = address.untidy ? undefined : findFile(index, address.path)
     if (file !== undefined && !isNewEntryFrame(address.path)) return sendSiteFile(site, reply, file, index)
     if (wantsPage(request, address.path)) return sendPlace(asked)
