@@ -79,6 +79,7 @@ beforeEach(() => {
   jest.mocked(navigate).mockReset()
   Element.prototype.scrollIntoView = jest.fn()
   window.scrollTo = jest.fn()
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList)
   performance.getEntriesByType = () => []
 })
 

@@ -73,6 +73,9 @@ export function TripBar({ state: read, today, onChange }: Props) {
   const state = read ?? usualSearch
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { activeElement } = document
+    // On a phone the keyboard would lie over what is found.
+    if (activeElement instanceof HTMLElement && window.matchMedia('(pointer: coarse)').matches) activeElement.blur()
     onChange(changed(state, { q: safeWords(String(new FormData(event.currentTarget).get('q') ?? '')) }))
   }
   const when = state.start ? t('tripStarts', { date: formatDate(state.start, locale, 'short') }) : t('tripAnyStart')
