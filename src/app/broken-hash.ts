@@ -1,11 +1,14 @@
+const openAgain = () => window.location.reload()
+
 /**
  * What stands behind `#` and can't be decoded (`#%E0%A4%A`) names nothing on a page, and Gatsby's scrolling throws at it, which would take
- * the page away: it is dropped before anything reads it.
+ * the page away. It is dropped, and the page opened again, since the router has read the address by now; without it that happens once.
  */
-export function dropBrokenHash() {
+export function dropBrokenHash(reload: () => void = openAgain) {
   try {
     decodeURI(window.location.hash)
   } catch {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    reload()
   }
 }
