@@ -269,6 +269,11 @@ describe('files', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, control])
   })
 
+  test.each(['bytes=0-1', 'bytes=9999999-', 'bytes=x'])('given a part asked for as "%s", the whole is answered', async (range) => {
+    const answer = await get('/sw.js', { range })
+    expect([answer.statusCode, answer.body]).toEqual([200, files['sw.js']])
+  })
+
   test('every answer says nosniff and may not be framed', async () => {
     for (const url of ['/', '/sw.js', '/none.js', '/healthz'])
       expect((await get(url)).headers).toMatchObject({

@@ -91,6 +91,8 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     root: siteDir,
     serve: false,
     preCompressed: true,
+    // Nothing here is played or resumed; a part asked for is answered with the whole, as HTTP allows.
+    acceptRanges: false,
     cacheControl: false,
     etag: true,
     lastModified: false,

@@ -49,7 +49,10 @@ if (document.documentElement.hasAttribute('data-asks')) wakeAtLast()
 
 paintCartCount(keptCartCount())
 addEventListener('pageshow', () => paintCartCount(keptCartCount()))
-rememberLocale(location.pathname)
+// A page that the browser made ready behind her back is nobody's choice of a language yet.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })
+else rememberLocale(location.pathname)
 hideEnded(Date.now())
 
 const idle = window.requestIdleCallback ?? setTimeout
