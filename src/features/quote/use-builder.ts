@@ -83,27 +83,18 @@ function useMended({ store, draft, offered, engine, terms, today, say }: Mending
   return isDone
 }
 
-/** Everything a quote being put together knows and does. Read it inside an observer. */
-export function useBuilder(store: Root, search: string, isBegun: boolean) {
-  const { quoteDraft, configs } = store
-  const { draft } = quoteDraft
-  const moved = useRef(false)
-  const [said, say] = useState<Said | null>(null)
-  const [today] = useState(() => todayInRiyadh(environmentOf(store).now()))
-  const isTaken = useEntry(store, search, say)
-  const person = useTyped(store, today)
-  const { engine, failed, retry } = useEngine(isBegun)
-  const courses = useCourses(
-    store,
-    draft.wishes.flatMap(({ courseId }) => courseId ?? []),
-  )
-  const terms = configs.marketTerms
+type Person = ReturnType<typeof useTyped>
+type Known = ReturnType<typeof useCourses>['known']
+type Pricing = { draft: QuoteDraft; known: Known; engine: Engine | null; terms: MarketTerms | null; today: string; person: Person }
+
+/** Every alternative with its course and its price of this moment, for the student as typed so far. */
+function useOffered({ draft, known, engine, terms, today, person }: Pricing): Offered[] {
   const studentKnown = Object.keys(person.rules).length === 0
   const { birth_date: birthDate, nationality } = person.student
-  const offered = useMemo(
+  return useMemo(
     () =>
       draft.wishes.map((wish): Offered => {
-        const course = wish.courseId === null ? undefined : courses.known.get(wish.courseId)
+        const course = wish.courseId === null ? undefined : known.get(wish.courseId)
         const choice = choiceOfWish(wish, { birthDate, nationality })
         const priced =
           engine && terms && course && choice ? engine.priceBooking(course.pricing, choice, { today, terms, assumeAdult: true }) : null
@@ -111,12 +102,14 @@ export function useBuilder(store: Root, search: string, isBegun: boolean) {
         const hasStays = !course || course.accommodations.length > 0
         return { wish, course, choice, priced, progress: { studentKnown, wish, hasStays, problem } }
       }),
-    [draft, courses.known, engine, terms, today, studentKnown, birthDate, nationality],
+    [draft, known, engine, terms, today, studentKnown, birthDate, nationality],
   )
-  useFilledPlaces({ store, draft, offered })
-  const isMended = useMended({ store, draft, offered, engine, terms, today, say }, isTaken)
-  const current = offered[draft.at] ?? offered[0]
+}
 
+type Acting = { store: Root; draft: QuoteDraft; said: Said | null; say: (said: Said | null) => void; person: Person }
+
+/** What can be done with the alternatives; whatever takes something away says so and can be undone. */
+function useActs({ store: { quoteDraft }, draft, said, say, person }: Acting) {
   const set = (next: QuoteDraft) => {
     say(null)
     quoteDraft.set(next)
@@ -142,6 +135,37 @@ export function useBuilder(store: Root, search: string, isBegun: boolean) {
     set(said.before)
   }
   return {
+    change,
+    turnTo: (at: number) => set({ ...draft, at }),
+    remove: (at: number) => act('removed', removeWish(draft, at)),
+    duplicate: (at: number) => act('copied', duplicateWish(draft, at)),
+    startOver,
+    undo,
+  }
+}
+
+/** Everything a quote being put together knows and does. Read it inside an observer. */
+export function useBuilder(store: Root, search: string, isBegun: boolean) {
+  const { quoteDraft, configs } = store
+  const { draft } = quoteDraft
+  const moved = useRef(false)
+  const [said, say] = useState<Said | null>(null)
+  const [today] = useState(() => todayInRiyadh(environmentOf(store).now()))
+  const isTaken = useEntry(store, search, say)
+  const person = useTyped(store, today)
+  const { engine, failed, retry } = useEngine(isBegun)
+  const courses = useCourses(
+    store,
+    draft.wishes.flatMap(({ courseId }) => courseId ?? []),
+  )
+  const terms = configs.marketTerms
+  const offered = useOffered({ draft, known: courses.known, engine, terms, today, person })
+  useFilledPlaces({ store, draft, offered })
+  const isMended = useMended({ store, draft, offered, engine, terms, today, say }, isTaken)
+  const current = offered[draft.at] ?? offered[0]
+
+  const acts = useActs({ store, draft, said, say, person })
+  return {
     store,
     draft,
     said,
@@ -160,12 +184,7 @@ export function useBuilder(store: Root, search: string, isBegun: boolean) {
       retry()
       courses.retry()
     },
-    change,
-    turnTo: (at: number) => set({ ...draft, at }),
-    remove: (at: number) => act('removed', removeWish(draft, at)),
-    duplicate: (at: number) => act('copied', duplicateWish(draft, at)),
-    startOver,
-    undo,
+    ...acts,
     mayAdd: !isFull(draft),
     /** Where an alternative is changed: at what is open or wrong in it; else at its course, which most would change. */
     stepToChange: (at: number): QuoteStep => {
