@@ -9,12 +9,12 @@ import { PriceExplained } from '../../price-parts/price-explained'
 import { FieldError } from '../../ui/field-frame'
 import { PickList } from '../../ui/pick-list'
 import { ChosenRow } from './chosen-row'
-import { usualWeeks } from './institute-step'
 import { StartFields } from './start-fields'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
 import { useCourseCards } from './use-lists'
 import { useProblem } from './use-problem'
+import { usualWeeks } from './usual-weeks'
 import { WaitingList } from './waiting-list'
 
 /** Type, lessons, level and time of a course in one line. */

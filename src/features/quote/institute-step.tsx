@@ -6,10 +6,8 @@ import { PickList } from '../../ui/pick-list'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
 import { useSchools } from './use-lists'
+import { usualWeeks } from './usual-weeks'
 import { WaitingList } from './waiting-list'
-
-/** What prices on the cards are for while no weeks are chosen. @assumed */
-export const usualWeeks = 4
 
 /** The institutes that teach the language in the city. */
 export function InstituteStep({ builder, go }: StepProps) {

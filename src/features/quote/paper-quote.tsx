@@ -9,6 +9,7 @@ import { useWeeks } from '../../i18n/weeks'
 import { Mark } from '../../ui/brand-mark'
 import { FieldError } from '../../ui/field-frame'
 import type { Builder, Offered } from './use-builder'
+import { usePlaceNames } from './use-place-names'
 
 const Paper = styled.section<{ $plain: boolean }>`
   display: grid;
@@ -32,7 +33,7 @@ const Facts = styled.dl`
   display: grid;
   margin: 0;
   font-size: var(--text--1);
-  div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-2); border-block-end: 1px dashed var(--line); }
+  div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-2); border-block-end: 1px dashed var(--line); }
   dt { color: var(--ink-soft); }
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
   dd[data-open] { color: var(--ink-soft); font-weight: 400; }
@@ -57,18 +58,21 @@ const Total = styled.p`
 type Fact = { key: string; value: ReactNode }
 
 /** What is chosen, in the order of the steps; an empty value is still open. */
-function useFacts({ wish, course, choice, priced }: Offered, studentName: string): Fact[] {
+function useFacts({ wish, course, choice, priced }: Offered, studentName: string, places: ReturnType<typeof usePlaceNames>): Fact[] {
   const t = useText('quote')
   const locale = useLocale()
   const weeks = useWeeks()
   const room = course?.accommodations.find(({ id }) => id === wish.stay)
   const price = priced?.ok ? priced.value : null
+  const [country, city, school] = course
+    ? [course.country.name, course.city.name, course.school.name]
+    : [places.country, places.city, places.school]
   const day = (date: string) => formatDate(date, locale, 'short')
   const dates = choice && (price ? t('paper.span', { from: day(choice.startDate), to: day(price.endDate) }) : day(choice.startDate))
   return [
     { key: 'student', value: studentName && <bdi>{studentName}</bdi> },
-    { key: 'place', value: course && t('paper.where', { city: course.city.name, country: course.country.name }) },
-    { key: 'institute', value: course && <bdi>{course.school.name}</bdi> },
+    { key: 'place', value: country && city ? t('paper.where', { city, country }) : country },
+    { key: 'institute', value: school && <bdi>{school}</bdi> },
     { key: 'course', value: course?.name },
     { key: 'weeks', value: wish.weeks !== null && course && weeks(wish.weeks) },
     { key: 'dates', value: dates },
@@ -86,7 +90,7 @@ function OfferSheet({ builder, offer, plain }: { builder: Builder; offer: Offere
   const t = useText('quote')
   const words = usePricingWords()
   const { student } = builder.person
-  const facts = useFacts(offer, `${student.firstname} ${student.lastname}`.trim())
+  const facts = useFacts(offer, `${student.firstname} ${student.lastname}`.trim(), usePlaceNames(builder))
   const { priced, course } = offer
   const many = builder.draft.wishes.length > 1
   return (
