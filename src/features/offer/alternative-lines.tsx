@@ -10,7 +10,7 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { AmountList, type AmountRow } from '../../ui/amount-list'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
-import type { AlternativeProps } from './alternative'
+import type { AlternativeProps } from './alternative-props'
 
 const Groups = styled.div`
   display: grid;

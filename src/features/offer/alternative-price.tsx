@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { AmountList, type AmountRow } from '../../ui/amount-list'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import type { AlternativeProps } from './alternative'
+import type { AlternativeProps } from './alternative-props'
 import { Difference } from './difference'
 
 const Stack = styled.div`

@@ -1,22 +1,19 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
-import type { IssuedQuote, QuoteAlternative } from '../../contract/quote-schema'
 import { textIn } from '../../domain/localised-text'
 import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
-import type { Root } from '../../store/root-store'
 import { from } from '../../theme/breakpoints'
 import { Tag } from '../../ui/chip'
 import { FactList } from '../../ui/fact-list'
 import { posterPath } from '../../ui/poster'
 import { AlternativeLines } from './alternative-lines'
 import { AlternativePrice } from './alternative-price'
-import type { OfferSetting } from './offer-setting'
+import type { AlternativeProps } from './alternative-props'
 import { optionId } from './option-id'
 import { tripAddress } from './trip-address'
-import type { useAccept } from './use-accept'
 import { WhyPrice } from './why-price'
 
 /** Three parts: what it is, what it costs, line by line. Alone they share two columns; several stand in rows of the same height. */
@@ -61,18 +58,6 @@ const Rows = styled.div`
   gap: var(--space-4);
   align-content: start;
 `
-
-export type AlternativeProps = {
-  setting: OfferSetting
-  store: Root
-  quote: IssuedQuote
-  alternative: QuoteAlternative
-  index: number
-  /** Its lines are in sight from the start. */
-  unfolded: boolean
-  accepting: ReturnType<typeof useAccept>['state']
-  onAccept: ReturnType<typeof useAccept>['accept']
-}
 
 function Facts({ alternative: { choice, names, price } }: Pick<AlternativeProps, 'alternative'>) {
   const t = useText('offer')

@@ -5,7 +5,7 @@ import { todayInRiyadh } from '../../domain/dates'
 import { useText } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
 import { LoadedPart } from '../../ui/loaded-part'
-import type { AlternativeProps } from './alternative'
+import type { AlternativeProps } from './alternative-props'
 
 const Part = styled.div`
   display: grid;
