@@ -21,7 +21,7 @@ const Side = styled.div`
 `
 const Sticky = styled(Stack)`
   position: sticky;
-  inset-block-start: var(--space-5);
+  inset-block-start: var(--space-20);
   background: none;
 `
 const Total = styled.p`
