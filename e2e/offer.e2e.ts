@@ -5,13 +5,15 @@ import { to } from '../src/config/routes'
 import { issueQuote } from './calls'
 import { axeFindings, overflow } from './page-check'
 import { pdfText } from './pdf-text'
-import { button, courses, press, watchConsole } from './shop'
+import { button, courses, mailbox, mailsTo, press, watchConsole } from './shop'
 import { pattern, text } from './texts'
 
 const wishes = [
   { courseId: courses.workedExample.id, weeks: 12 },
   { courseId: courses.adultsOnly.id, weeks: 4 },
 ]
+/** Of the demo catalogue's configuration. */
+const agency = 'hello@rihla.example'
 const address = (locale: Locale, link: string) => `${to.offer(locale)}#${link}`
 /** 2,951,040 halalas as they are printed. */
 const written = (minor: number) => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })
@@ -148,6 +150,28 @@ for (const locale of locales) {
       await press(page, locale, 'offer', 'why.open')
       await expect(page.getByRole('heading', { name: text(locale, 'explained', 'offers.heading') })).toBeVisible()
       await expect(page.getByText(text(locale, 'explained', 'visa.check'))).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    test('its number and paper come by mail to who issued it, and with a question to the agency', async ({ page }) => {
+      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
+      const email = mailbox('quote')
+      await page.goto(address(locale, quote.link))
+      await page.getByText(text(locale, 'offer', 'mail.open')).click()
+      await page.getByLabel(text(locale, 'offer', 'mail.email')).fill(email)
+      await press(page, locale, 'offer', 'mail.send')
+      await expect(page.getByText(pattern(locale, 'offer', 'mail.sent'))).toBeVisible()
+      await expect.poll(async () => (await mailsTo(page, email)).filter(({ text: body }) => body.includes(quote.number)).length).toBe(1)
+
+      const form = page.locator('#write')
+      await form.getByLabel(text(locale, 'forms', 'field.name')).fill('نورة الحربي')
+      await form.getByLabel(text(locale, 'forms', 'field.email')).fill(email)
+      await form.getByLabel(text(locale, 'forms', 'field.phone')).fill('٠٥٠١٢٣٤٥٦٧')
+      await form.getByLabel(text(locale, 'forms', 'field.message')).fill('هل الغرفة مفردة؟')
+      await form.getByLabel(text(locale, 'forms', 'consent.privacy')).check()
+      await press(page, locale, 'forms', 'submit.quote')
+      await expect(page.getByText(text(locale, 'forms', 'sent.title'))).toBeVisible()
+      await expect.poll(async () => (await mailsTo(page, agency)).filter(({ text: body }) => body.includes(quote.number)).length).toBe(1)
       expect(await axeFindings(page)).toEqual([])
     })
 

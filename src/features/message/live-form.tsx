@@ -28,10 +28,11 @@ function opening({ draftKey, typed }: LiveFormProps): MessageValues {
   }
 }
 
-function send(locale: Locale, { kind, aboutId }: LiveFormProps, values: MessageValues, key: string) {
+function send(locale: Locale, { kind, aboutId, quote }: LiveFormProps, values: MessageValues, key: string) {
   const client = lateClient(locale)
   if (kind === 'contact') return client.call('core/contact/postForm', values, { key })
-  return client.call('inquiresubmission/submit', { ...values, kind, ...(aboutId === undefined ? {} : { about_id: aboutId }) }, { key })
+  const about = { ...(aboutId === undefined ? {} : { about_id: aboutId }), ...(quote ? { quote_link: quote.link } : {}) }
+  return client.call('inquiresubmission/submit', { ...values, kind, ...about }, { key })
 }
 
 export function LiveForm(props: LiveFormProps) {

@@ -5,6 +5,8 @@ export type MessageFormProps = {
   kind: MessageKind
   /** The summer group's or the university's number. */
   aboutId?: number
+  /** The quote a question is about; its secret is sent and never kept. */
+  quote?: { number: string; link: string }
   subjects?: readonly string[]
 }
 export type FieldControl = 'line' | 'email' | 'phone' | 'area' | 'subject'

@@ -24,7 +24,8 @@ const plain: Controls = {
 
 type Live = { Form: ComponentType<LiveFormProps>; typed: Typed }
 
-const draftKey = ({ kind, aboutId }: MessageFormProps) => `${storageKeys.draftPrefix}message-${kind}-${aboutId ?? ''}`
+const draftKey = ({ kind, aboutId, quote }: MessageFormProps) =>
+  `${storageKeys.draftPrefix}message-${kind}-${aboutId ?? quote?.number ?? ''}`
 
 /**
  * A form that stands in the HTML and works as soon as somebody turns to it: what checks and sends is loaded at the first focus, takes over what

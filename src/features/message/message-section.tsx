@@ -20,7 +20,7 @@ const Part = styled.section`
 export function MessageSection(props: MessageFormProps) {
   const t = useText('forms')
   return (
-    <Part id="write" aria-labelledby="write-title">
+    <Part id="write" aria-labelledby="write-title" data-print="no">
       <h2 id="write-title">{t(`heading.${props.kind}`)}</h2>
       <p>{t(`intro.${props.kind}`)}</p>
       <noscript>{t('noScript')}</noscript>

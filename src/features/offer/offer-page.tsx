@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { to } from '../../config/routes'
+import type { IssuedQuote } from '../../contract/quote-schema'
 import { useRequest } from '../../hooks/use-request'
 import { useStore } from '../../hooks/use-store'
 import { useFailureMessage } from '../../i18n/failure-message'
@@ -17,29 +18,35 @@ import { OfferLoading } from './offer-loading'
 import type { OfferSetting } from './offer-setting'
 import { OfferView } from './offer-view'
 
-type Props = { page: PageContext; setting: OfferSetting; hash: string }
+type Props = {
+  page: PageContext
+  setting: OfferSetting
+  hash: string
+  /** The form with which the agency is asked about a quote. */
+  question: (quote: IssuedQuote) => ReactNode
+}
 
 /** An issued quote, opened by its secret address (issue "quotes": 3). Every fault of the address looks the same. */
-export function OfferPage({ page, setting, hash }: Props) {
-  const store = useStore(page.language)
+export function OfferPage({ hash, ...rest }: Props) {
+  const store = useStore(rest.page.language)
   const link = readOfferLink(hash)
   return (
     <PageWidth>
-      {!store ? <OfferLoading /> : link === null ? <Unknown /> : <Opened key={link} {...{ page, setting, store, link }} />}
+      {!store ? <OfferLoading /> : link === null ? <Unknown /> : <Opened key={link} {...rest} store={store} link={link} />}
     </PageWidth>
   )
 }
 
 type OpenedProps = Omit<Props, 'hash'> & { store: Root; link: string }
 
-function Opened({ page, setting, store, link }: OpenedProps) {
+function Opened({ page, setting, store, link, question }: OpenedProps) {
   const t = useText('offer')
   const words = useText('common')
   const say = useFailureMessage()
   const { client } = environmentOf(store)
   const ask = useCallback((signal: AbortSignal) => client.call('quote/getByLink', { link }, { signal }), [client, link])
   const { answer, failure, retry } = useRequest(ask)
-  if (answer) return <OfferView {...{ page, setting, store }} quote={answer.quote} reload={retry} />
+  if (answer) return <OfferView {...{ page, setting, store }} quote={answer.quote} reload={retry} question={question(answer.quote)} />
   if (failure?.code === 'quote_unknown') return <Unknown />
   if (!failure) return <OfferLoading />
   return (

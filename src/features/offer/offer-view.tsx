@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { IssuedQuote } from '../../contract/quote-schema'
 import type { PageContext } from '../../i18n/page-context'
@@ -37,7 +37,14 @@ const Prose = styled(Card)`
   p { max-inline-size: var(--width-reading); white-space: pre-line; overflow-wrap: anywhere; }
 `
 
-export type OfferProps = { page: PageContext; setting: OfferSetting; store: Root; quote: IssuedQuote; reload: () => Promise<void> }
+export type OfferProps = {
+  page: PageContext
+  setting: OfferSetting
+  store: Root
+  quote: IssuedQuote
+  reload: () => Promise<void>
+  question: ReactNode
+}
 
 /** On a phone the lines of several options are folded, so that the options can be seen beside each other. */
 function useUnfolded(alternatives: number): boolean {
@@ -47,7 +54,7 @@ function useUnfolded(alternatives: number): boolean {
 }
 
 /** The quote as a paper that lives: what was promised, what it is today, and the way to book it. */
-export function OfferView({ page, setting, store, quote, reload }: OfferProps) {
+export function OfferView({ page, setting, store, quote, reload, question }: OfferProps) {
   const t = useText('offer')
   const { state, accept } = useAccept(store, quote, reload)
   const unfolded = useUnfolded(quote.alternatives.length)
@@ -72,6 +79,7 @@ export function OfferView({ page, setting, store, quote, reload }: OfferProps) {
           <p dir="auto">{quote.notes}</p>
         </Prose>
       )}
+      {question}
     </Stack>
   )
 }
