@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell'
 /** Chromium's own errands (updates, sync) are off: they would fail, loudly, on a machine without the internet. */
 const args = [
   '--no-sandbox',

@@ -8,6 +8,9 @@ import { Hint, say } from './say.mjs'
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
+const shellName = 'chromium-headless-shell'
+/** Chromium that draws pages and no browser window around each of them: journeys take a third of the processor. */
+const shell = () => output('which', [shellName])
 const onPath = () => systemNames.map((name) => output('which', [name])).find(Boolean)
 const named = () => process.env.CHROMIUM_PATH
 const onMac = () => (existsSync(macPath) ? macPath : undefined)
@@ -18,9 +21,12 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-/** The browser that drives the journeys: named by CHROMIUM_PATH, the system's, Playwright's own, Debian's when root. @returns its path. */
+/** The browser that drives the journeys: named by CHROMIUM_PATH, the shell, the system's, Playwright's own, Debian's when root. @returns its path. */
 export async function ensureChromium() {
-  const found = named() || onPath() || onMac() || playwrightsOwn()
+  const light = named() || shell()
+  if (light) return light
+  if (await installDebian(shellName, 'fonts-noto-core')) return shell()
+  const found = onPath() || onMac() || playwrightsOwn()
   if (found) return found
   if (await installDebian('chromium', 'fonts-noto-core')) return onPath()
   say('downloading Playwright’s Chromium …')
