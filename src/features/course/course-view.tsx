@@ -11,6 +11,7 @@ import { Section } from './section'
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr) 25rem;
