@@ -40,7 +40,7 @@ async function hears(page: Page, change: (answer: Answer) => void, times?: numbe
 }
 
 for (const locale of locales) {
-  test.describe(`an issued quote, in ${locale}`, () => {
+  test.describe(`an issued quote, in ${locale}`, { tag: locale === 'ar' ? '@phone' : '@desktop' }, () => {
     test('a stranger with its address reads it, prints it here with the same totals, and leaves the secret nowhere', async ({
       page,
       browser,
