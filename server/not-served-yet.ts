@@ -39,7 +39,6 @@ export const notServedYet: readonly EndpointName[] = [
   'subagents/createAccount',
   'subagents/editAccount',
   'subagents/getAccountOptions',
-  'subagents/getByLoggedCustomer',
   'subagents/getSubAgentStudents',
   'subagents/getLoginCustomerData',
   'course/getBookedCoursesList',

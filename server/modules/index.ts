@@ -25,6 +25,7 @@ import { reviewCalls } from './reviews/reviews-routes'
 import { schoolCalls } from './schools/schools-routes'
 import { sessionCalls } from './session/session-routes'
 import { storeCalls } from './store/store-routes'
+import { subAgentCalls } from './subagents/subagents-routes'
 import { tripCalls } from './trips/trips-routes'
 import { wishlistCalls } from './wishlist/wishlist-routes'
 
@@ -41,6 +42,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...cartCalls,
   ...checkoutCalls,
   ...customerCalls,
+  ...subAgentCalls,
   ...deviceCalls,
   ...tripCalls,
   ...compareCalls,

@@ -1,5 +1,6 @@
 import { appCode, menuCode } from '../config/limits'
 import type { Menu } from '../contract/catalogue-schema'
+import type { AgencyLogo } from '../contract/sub-agent-schema'
 import type { Result } from '../domain/result'
 import type { Client } from './client'
 import type { Failure } from './failure'
@@ -7,7 +8,8 @@ import { mapped } from './mapped'
 
 /** Spec §3 "Customer (session data)". */
 export type CustomerSession = { entityId: number; email: string; firstname: string; lastname: string; name: string; groupId: number }
-export type SubAgentSession = { entityId: number; agencyName: string }
+/** `entityId` is null while the agency is not approved. */
+export type SubAgentSession = { entityId: number | null; agencyName: string; commissionBasisPoints: number; logo: AgencyLogo | null }
 export type GeoState = { id: number; name: string }
 /** `code` ISO alpha-2; `allowed`: people there may book. */
 export type GeoCountry = { code: string; name: string; phoneCode: string; allowed: boolean }
@@ -36,7 +38,9 @@ export function sessionCalls(client: Client) {
       ),
     subAgent: async () =>
       mapped(await client.call('subagents/getByLoggedCustomer'), ({ data }): SubAgentSession | null =>
-        data ? { entityId: data.entity_id, agencyName: data.agency_name ?? '' } : null,
+        data
+          ? { entityId: data.entity_id, agencyName: data.agency_name, commissionBasisPoints: data.commission_basis_points, logo: data.logo }
+          : null,
       ),
     logOut: () => client.call('core/customers/customerLogout'),
     countries: async () =>

@@ -39,6 +39,7 @@ import type {
 import type { SchoolList, SchoolsQuery } from '../contract/school-schema'
 import type { Suggestions, SuggestQuery } from '../contract/search-schema'
 import type { App, GeoCountries, GeoPlaces, StoreSet } from '../contract/store-schema'
+import type { OwnSubAgent } from '../contract/sub-agent-schema'
 import type {
   AddWish,
   CompareChanged,
@@ -65,7 +66,7 @@ export type Shapes = {
   'core/customers/checkLoginSession': Call<Nothing, Done>
   'core/customers/getLoginCustomerData': Call<Nothing, Done & { data: CustomerRecord }>
   'core/customers/customerLogout': Call<Nothing, Done>
-  'subagents/getByLoggedCustomer': Call<Nothing, Done & { data: SubAgentRecord | null }>
+  'subagents/getByLoggedCustomer': Call<Nothing, OwnSubAgent>
   'core/geodata/getStatesByCountry': Call<{ country_id: string }, GeoPlaces>
   'core/geodata/getAllCountries': Call<Nothing, GeoCountries>
   'core/cms/getSimpleBlock': Call<{ identifier: string }, Done & { data: SimpleBlockRecord | null }>
@@ -111,7 +112,6 @@ export type Shapes = {
 
 /** Spec §3 "Customer (session data)". */
 export type CustomerRecord = { entity_id: number; email: string; firstname: string; lastname: string; name: string; group_id: number }
-export type SubAgentRecord = { entity_id: number; agency_name?: string }
 export type SimpleBlockRecord = { identifier: string; title: string; html: string }
 
 export type PayloadOf<Name extends EndpointName> = Name extends keyof Shapes ? Shapes[Name]['sent'] : Readonly<Record<string, unknown>>

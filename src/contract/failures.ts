@@ -128,6 +128,10 @@ const ours = {
   picture_alt_needed: form(422),
   picture_subject_unknown: form(404),
   picture_unknown: form(404),
+  logo_kind: form(415),
+  logo_too_small: form(422),
+  agency_unknown: form(404),
+
   // Reviews
   review_booking_unknown: form(422),
   review_exists: form(409),

@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Quote } from './cart-schema'
 import { Price } from './price-schema'
 import { BookingChoice } from './pricing-schema'
+import { AgencyLogo } from './sub-agent-schema'
 import { IsoDate, LocalisedText, Minor } from './text-schema'
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
@@ -104,8 +105,9 @@ export const IssuedQuote = Type.Object({
   accepted: Nullable(Type.Integer()),
   /** This session, or the customer of it, issued it. */
   own: Type.Boolean(),
-  /** The partner's name on the paper; null: the agency's own. */
+  /** The partner's name and logo on the paper, as on the day of issue; null: the agency's own, or no logo. */
   partner: Nullable(Type.String()),
+  logo: Nullable(AgencyLogo),
   /** Millionths of a riyal for one unit of each currency, as they were. */
   rates_micro: Type.Record(Type.String(), Type.Integer()),
 })

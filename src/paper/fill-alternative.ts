@@ -59,9 +59,10 @@ function groupSection(filling: Filling): PaperSection[] {
   return lines.length === 0 ? [] : [{ heading: say('paper:group.all'), lines }]
 }
 
-/** The rate of the tax stands beside its name, where the lines tell it. */
-function vatName({ alternative, say, writing }: Filling): string {
+/** The rate of the tax stands beside its name, but where the lines are hidden: the partner's paper is the student's. */
+function vatName({ alternative, say, writing }: Filling, { hide_breakdown }: IssuedQuote): string {
   const word = say('pricing:line.vat')
+  if (hide_breakdown) return word
   const rule = alternative.price.lines.find(({ kind }) => kind === 'vat')?.rule
   const percent = rule && writtenParams(rule.params, 'SAR', writing).percent
   return percent === undefined ? word : `${word} ${percent}`
@@ -78,7 +79,7 @@ function totalsOf(filling: Filling, quote: IssuedQuote): PaperTotal[] {
   return [
     row(say('paper:schoolTotal'), price.schoolTotalSar, 'strong', price.schoolTotal),
     ...(price.serviceFeeSar === 0 ? [] : [row(say('pricing:line.serviceFee'), price.serviceFeeSar, 'plain')]),
-    ...(price.vatSar === 0 ? [] : [row(vatName(filling), price.vatSar, 'plain')]),
+    ...(price.vatSar === 0 ? [] : [row(vatName(filling, quote), price.vatSar, 'plain')]),
     row(say('paper:total'), price.totalSar, 'grand'),
     ...(commission === null || quote.hide_commission ? [] : [row(say('paper:commission'), commission, 'plain')]),
   ]

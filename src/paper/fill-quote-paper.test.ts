@@ -95,6 +95,7 @@ const quote: IssuedQuote = {
   accepted: null,
   own: true,
   partner: null,
+  logo: null,
   rates_micro: { SAR: 1_000_000, GBP: 4_950_000 },
 }
 const agency = { name: 'Rihla', phone: '+966 11 200 0000', email: 'hello@rihla.example', address: '' }
@@ -150,6 +151,15 @@ describe('the paper of an issued quote', () => {
     expect(bare(first.totals.find(({ weight }) => weight === 'grand')?.amounts.at(-1) ?? '')).toBe('SAR 25,738.50')
   })
 
+  test('given a hidden breakdown, then the partner’s paper, whose lines are known, is the stranger’s word for word', () => {
+    const hidden = {
+      hide_breakdown: true,
+      own: false,
+      alternatives: [{ ...alternative, price: { ...price, lines: [] }, commission: null }],
+    }
+    expect(JSON.stringify(fillOf('ar', { hide_breakdown: true }))).toBe(JSON.stringify(fillOf('ar', hidden)))
+  })
+
   test('given a commission, then it stands on paper only where the partner shows it', () => {
     expect(JSON.stringify(fillOf('en'))).not.toContain('1,000.00')
     expect(
@@ -176,6 +186,9 @@ describe('the paper of an issued quote', () => {
     const nobody = { firstname: '', lastname: '', gender: null, birth_date: null, nationality: null, city: '' }
     const paper = fillOf('en', { partner: 'Agency X', notes: 'Window\nroom', student: nobody })
     expect(paper.agency).toEqual({ name: 'Agency X', contacts: [] })
+    const logo = { src: 'data:image/png;base64,AQL/', width: 480, height: 120 }
+    const picture = { bytes: new Uint8Array([1, 2, 255]), type: 'PNG', width: 480, height: 120 }
+    expect(fillOf('en', { partner: 'Agency X', logo }).agency).toEqual({ name: 'Agency X', contacts: [], logo: picture })
     expect([paper.student.facts, paper.notes?.text]).toEqual([[], '\u2068Window\u2069\n\u2068room\u2069'])
   })
 

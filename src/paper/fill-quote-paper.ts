@@ -2,6 +2,7 @@
 import { minorDigitsOf } from '../config/currencies'
 import { type Locale, localeFacts } from '../config/locales'
 import type { IssuedQuote } from '../contract/quote-schema'
+import type { AgencyLogo } from '../contract/sub-agent-schema'
 import { currencySign, formatAmount, formatDate } from '../domain/format'
 import { isolate, isolateCode, type Say, type Writing } from '../domain/price-words'
 import { quoteAddress } from '../domain/quote-address'
@@ -53,9 +54,15 @@ function studentFacts({ student }: IssuedQuote, { locale, say }: PaperSetting): 
   ])
 }
 
-/** A partner's paper carries the partner's name alone: the student is the partner's. @assumed */
-function senderOf({ partner }: IssuedQuote, { agency }: PaperSetting): QuotePaper['agency'] {
-  if (partner !== null) return { name: partner, contacts: [] }
+/** The picture out of its `data:` address. */
+function paperLogo({ src, width, height }: AgencyLogo): PaperLogo {
+  const letters = atob(src.slice(src.indexOf(',') + 1))
+  return { bytes: Uint8Array.from(letters, (letter) => letter.charCodeAt(0)), type: 'PNG', width, height }
+}
+
+/** A partner's paper carries the partner's name and logo alone: the student is the partner's. @assumed */
+function senderOf({ partner, logo: own }: IssuedQuote, { agency }: PaperSetting): QuotePaper['agency'] {
+  if (partner !== null) return { name: partner, contacts: [], ...(own ? { logo: paperLogo(own) } : {}) }
   const { name, phone, email, address, logo } = agency
   const contacts = [phone && isolateCode(phone), email && isolateCode(email), address].filter(Boolean)
   return { name, contacts, ...(logo ? { logo } : {}) }

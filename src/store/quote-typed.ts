@@ -1,10 +1,12 @@
 /** What is typed for a quote and names a person: kept for this tab alone (decision 11), forgotten at log-out and when a booking is placed. */
+import type { QuoteMode } from '../contract/quote-schema'
 import type { TypedStudent } from '../domain/quote/student'
 import type { SafeStorage } from './safe-storage'
 import { storageKeys } from './storage-keys'
 
 export type QuoteTyped = TypedStudent & {
-  mode: 'student' | 'partner'
+  /** Null until it is said. */
+  mode: QuoteMode | null
   birthDate: { day: string; month: string; year: string }
   notes: string
   hideCommission: boolean
@@ -12,7 +14,7 @@ export type QuoteTyped = TypedStudent & {
 }
 
 export const nothingTyped: QuoteTyped = {
-  mode: 'student',
+  mode: null,
   firstname: '',
   lastname: '',
   gender: '',
@@ -39,12 +41,13 @@ function parse(text: string | null): Kept {
   }
 }
 
+const modes: readonly QuoteMode[] = ['partner', 'student']
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function readTyped(kept: Kept): QuoteTyped {
   const birth = record(kept.birthDate)
   return {
-    mode: kept.mode === 'partner' ? 'partner' : 'student',
+    mode: modes.find((mode) => mode === kept.mode) ?? null,
     firstname: text(kept.firstname),
     lastname: text(kept.lastname),
     gender: text(kept.gender),

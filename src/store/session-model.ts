@@ -9,6 +9,7 @@ export const Session = types
     customer: types.frozen<CustomerSession | null>(null),
     subAgent: types.frozen<SubAgentSession | null>(null),
   })
+  // `checked`: it is known who is here, the agency included.
   .volatile(() => ({ checked: false, checks: 0 }))
   .views((self) => ({
     get isLoggedIn() {
@@ -24,6 +25,11 @@ export const Session = types
       self.subAgent = subAgent
       self.checked = true
     },
+    /** The same customer again is the same agency until it is known better. */
+    hearCustomer: (customer: CustomerSession) => {
+      if (customer.entityId !== self.customer?.entityId) self.subAgent = null
+      self.customer = customer
+    },
   }))
   .actions((self) => ({
     /** Any failure of the check or of the customer's data clears both records; failures of the sub-agent call are ignored. */
@@ -38,9 +44,9 @@ export const Session = types
       const customer = yield* toGenerator(calls.customer())
       if (late()) return
       if (!customer.ok) return self.hear(null, null)
-      self.hear(customer.value, null)
+      self.hearCustomer(customer.value)
       const subAgent = yield* toGenerator(calls.subAgent())
-      if (!late() && subAgent.ok) self.hear(customer.value, subAgent.value)
+      if (!late()) self.hear(customer.value, subAgent.ok ? subAgent.value : self.subAgent)
     }),
     /** Forgets everything about the person in this tab (case 79). A check under way is dropped. */
     forget: () => {

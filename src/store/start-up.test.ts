@@ -52,7 +52,10 @@ describe('start-up (spec §4)', () => {
           : { body: { success: true, data: customer } }
       })
       const { root } = createTestStore({ base: server.base })
-      root.session.hear({ entityId: 1, email: '', firstname: '', lastname: '', name: '', groupId: 1 }, { entityId: 2, agencyName: '' })
+      root.session.hear(
+        { entityId: 1, email: '', firstname: '', lastname: '', name: '', groupId: 1 },
+        { entityId: 2, agencyName: '', commissionBasisPoints: 0, logo: null },
+      )
       await root.session.check()
       expect([root.session.customer, root.session.subAgent]).toEqual([null, null])
     },
@@ -66,6 +69,38 @@ describe('start-up (spec §4)', () => {
         : { body: { success: true, data: customer } }
     })
     const { root } = createTestStore({ base: server.base })
+    await root.session.check()
+    expect([root.session.isLoggedIn, root.session.isSubAgent]).toEqual([true, false])
+  })
+
+  test('given an agency that is not approved, which has no number, then it is no sub-agent', async () => {
+    server = await startScriptedServer(({ path }) => {
+      if (path === 'getPwaToken') return token
+      const agency = { entity_id: null, agency_name: 'Study Partners', state: 'applied', logo: null }
+      return { body: { success: true, data: path === 'subagents/getByLoggedCustomer' ? agency : customer } }
+    })
+    const { root } = createTestStore({ base: server.base })
+    await root.session.check()
+    expect([root.session.isSubAgent, root.session.subAgent?.agencyName]).toEqual([false, 'Study Partners'])
+  })
+
+  test('given an agency at work, when the session is checked again and its record can’t be had, then it stays one; another customer is not', async () => {
+    let who = customer
+    let agencyFails = false
+    server = await startScriptedServer(({ path }) => {
+      if (path === 'getPwaToken') return token
+      if (path !== 'subagents/getByLoggedCustomer') return { body: { success: true, data: who } }
+      const agency = { entity_id: 9, agency_name: 'Study Partners', state: 'approved', logo: null }
+      return agencyFails ? { status: 500, body: { error: { code: 'x' } } } : { body: { success: true, data: agency } }
+    })
+    const { root } = createTestStore({ base: server.base })
+    expect(root.session.checked).toBe(false)
+    await root.session.check()
+    expect([root.session.checked, root.session.isSubAgent]).toEqual([true, true])
+    agencyFails = true
+    await root.session.check()
+    expect(root.session.isSubAgent).toBe(true)
+    who = { ...customer, entity_id: 6 }
     await root.session.check()
     expect([root.session.isLoggedIn, root.session.isSubAgent]).toEqual([true, false])
   })

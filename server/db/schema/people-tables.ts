@@ -66,7 +66,10 @@ export type SubAgentsTable = {
   commission_basis_points: number
   created_at: Moment
   decided_at: Moment | null
+  logo_id: string | null
 }
+/** `id`: digest of what went in; `png`: Base64. A logo that is taken away stays for the quotes that show it. */
+export type AgencyLogosTable = { id: string; width: number; height: number; png: string; created_at: Moment }
 /** Offers (the quote builder's): number, rates, names and prices frozen at issue; after that only what became of it changes. */
 export type IssuedQuotesTable = {
   id: string
@@ -95,6 +98,9 @@ export type IssuedQuotesTable = {
   created_at: Moment
   /** Since when it names nobody. */
   cleared_at: Moment | null
+  /** The partner's on the day of issue; null on a quote that no partner issued. */
+  partner_name: string | null
+  logo_id: string | null
 }
 /** A quote that was sent by mail: no address is kept, only what tells two apart. */
 export type QuoteMailsTable = { id: string; quote_id: string; session_id: string; recipient_hash: string; sent_at: Moment }
@@ -173,6 +179,7 @@ export type PeopleTables = {
   addresses: AddressesTable
   email_tokens: EmailTokensTable
   sub_agents: SubAgentsTable
+  agency_logos: AgencyLogosTable
   issued_quotes: IssuedQuotesTable
   quote_mails: QuoteMailsTable
   reviews: ReviewsTable

@@ -4,17 +4,15 @@
  * server notices by itself; pages follow at the next build.
  */
 import { readFile, stat } from 'node:fs/promises'
-import { defaultLocale } from '../../../src/config/locales'
-import ar from '../../../src/locales/ar/failures.json'
-import en from '../../../src/locales/en/failures.json'
 import { migrate } from '../../db/migrate'
 import { readEnv } from '../../env'
-import { Failure, fail } from '../../fail'
+import { fail } from '../../fail'
 import { createServices, type Services } from '../../services'
 import { type Named, readCommandLine, type Wish } from './command-line'
-import { largestFile } from './picture-variants'
+import { largestFile } from './picture-check'
 import { findSubject, findUses } from './pictures-repository'
 import { addPicture, describePicture, hidePicture } from './pictures-service'
+import { complain } from './said-failure'
 
 async function idsOf({ db }: Services, names: readonly Named[]) {
   const found = []
@@ -55,11 +53,4 @@ async function run(): Promise<void> {
   }
 }
 
-const sentences: Record<string, Record<string, unknown>> = { ar, en }
-/** In both languages: nobody has told the command which one the editor reads. */
-const said = ({ code }: Failure) => [defaultLocale, 'en'].map((locale) => sentences[locale]?.[code] ?? code).join('\n')
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Failure ? said(error) : error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+run().catch(complain)

@@ -1,37 +1,15 @@
 /** A photograph into the files a page shows. sharp is the only reader of foreign pictures. */
 import sharp, { type Sharp } from 'sharp'
 import { fail } from '../../fail'
-import { isPolyglot, kindOf } from './picture-signature'
+import { largestFile, openPicture, readSize } from './picture-check'
 
-/** Bytes, and pixels as the file declares them: what is more is refused before it is unpacked. */
-export const largestFile = 15 * 1024 * 1024
-const mostPixels = 50_000_000
 const offeredWidths = [480, 800, 1280]
-const smallest = { width: 480, height: 320 }
-const seconds = 30
+const demand = { width: 480, height: 320, kind: 'picture_kind', tooSmall: 'picture_too_small' } as const
 
 /** Where to look, in per cent from the left and the top; the middle where nobody said. */
 export type Focus = { x: number; y: number }
 export type PictureFile = { name: string; bytes: Buffer }
 export type Variants = { width: number; height: number; widths: number[]; blur: string; colour: string; files: PictureFile[] }
-
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds })
-
-/** The header only: the size after turning, refused when it is not a photograph or not of a size we take. */
-async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const kind = kindOf(bytes)
-  if (kind === null || isPolyglot(bytes)) throw fail('picture_kind')
-  // Unlimited here, so that a bomb is called too large and not broken: the header unpacks nothing.
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null)
-  if (!header) throw fail('picture_broken')
-  if (header.format !== (kind === 'avif' ? 'heif' : kind)) throw fail('picture_kind')
-  if (header.width * header.height * (header.pages ?? 1) > mostPixels) throw fail('picture_too_large')
-  const { width, height } = header.autoOrient
-  if (width < smallest.width || height < smallest.height) throw fail('picture_too_small')
-  return { width, height }
-}
 
 /** The largest 3:2 rectangle inside, as near to the focal point as it can lie. */
 export function cropAround({ width, height }: { width: number; height: number }, focus: Focus) {
@@ -55,8 +33,8 @@ async function encode(base: Sharp, width: number): Promise<PictureFile[]> {
 
 /** Decodes once, turned and cut, in sRGB and without any of the file's metadata (place, camera, name, thumbnail). */
 async function decode(bytes: Buffer, focus: Focus, largest: number): Promise<Sharp> {
-  const size = await readSize(bytes)
-  const { data, info } = await open(bytes)
+  const size = await readSize(bytes, demand)
+  const { data, info } = await openPicture(bytes)
     .autoOrient()
     .extract(cropAround(size, focus))
     .resize({ ...sizeAt(largest), withoutEnlargement: true })
@@ -83,6 +61,6 @@ export async function makeVariants(bytes: Buffer, focus: Focus): Promise<Variant
   for (const width of widths) files.push(...(await encode(base, width)))
   const blurred = await base.clone().resize(12, 8).webp({ quality: 40 }).toBuffer()
   const { dominant } = await base.clone().stats()
-  const widest = sizeAt(widths.at(-1) ?? smallest.width)
+  const widest = sizeAt(widths.at(-1) ?? demand.width)
   return { ...widest, widths, blur: `data:image/webp;base64,${blurred.toString('base64')}`, colour: hex(dominant), files }
 }

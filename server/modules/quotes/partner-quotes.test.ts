@@ -1,33 +1,14 @@
+import sharp from 'sharp'
 import type { IssuedQuote, QuoteAnswer } from '../../../src/contract/quote-schema'
+import { agencyClient } from '../../testing/agency'
 import { choice, workedTotal } from '../../testing/booking-steps'
-import { customerClient } from '../../testing/logged-in'
 import { smallCatalogue } from '../../testing/small-catalogue'
-import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { describeOnBoth } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'
+import { giveLogo, takeLogo } from '../subagents/agency-logo'
 
 const { birthDate, nationality } = choice().student
 const student = { firstname: 'Noura', lastname: 'Alharbi', birth_date: birthDate, nationality }
-
-async function partner(app: TestApp): Promise<{ visitor: TestClient; agencyId: number }> {
-  const { visitor, customerId } = await customerClient(app)
-  const at = new Date(app.services.now()).toISOString()
-  const { id } = await app.services.db
-    .insertInto('sub_agents')
-    .values({
-      customer_id: customerId,
-      agency_name: 'Study Partners',
-      contact_person: 'Huda',
-      commercial_registration: '1010000001',
-      tax_id: '300000000000003',
-      state: 'approved',
-      commission_basis_points: 1000,
-      created_at: at,
-      decided_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { visitor, agencyId: id }
-}
 
 const issue = async (visitor: TestClient, change: Record<string, unknown> = {}): Promise<IssuedQuote> =>
   (await visitor.call<QuoteAnswer>('quote/issue', { mode: 'partner', student, alternatives: [choice()], ...change })).body.quote
@@ -43,7 +24,7 @@ describeOnBoth(
   "quote: a partner's quote (spec §2 student and partner; issue “quotes”)",
   (getApp) => {
     test('given a hidden breakdown, then the partner reads every line and a stranger group totals alone, of the paper and of today', async () => {
-      const { visitor } = await partner(getApp())
+      const { visitor } = await agencyClient(getApp())
       const own = await issue(visitor, { hide_breakdown: true })
       const theirs = onlyOf(await open(await client(getApp()), own.link))
       expect(onlyOf(own).price.lines.length).toBeGreaterThan(5)
@@ -54,14 +35,14 @@ describeOnBoth(
     })
 
     test('given a hidden breakdown, then no amount of a single fee is in the answer a stranger gets', async () => {
-      const { visitor } = await partner(getApp())
+      const { visitor } = await agencyClient(getApp())
       const own = await issue(visitor, { hide_breakdown: true })
       const { body } = await (await client(getApp())).call<QuoteAnswer>('quote/getByLink', { link: own.link })
       expect(JSON.stringify(body)).not.toMatch(/"rule"|tuitionWhole|promotionPercent/)
     })
 
     test('given a shown breakdown, then everybody reads the lines, and their groups come to the total', async () => {
-      const { visitor } = await partner(getApp())
+      const { visitor } = await agencyClient(getApp())
       const { link } = await issue(visitor)
       const theirs = onlyOf(await open(await client(getApp()), link))
       expect(theirs.price.lines.reduce((all, { sar }) => all + sar, 0)).toBe(workedTotal)
@@ -69,7 +50,7 @@ describeOnBoth(
     })
 
     test('given a commission, then it is the partner’s; a stranger reads it only where the partner shows it', async () => {
-      const { visitor } = await partner(getApp())
+      const { visitor } = await agencyClient(getApp())
       const hidden = await issue(visitor)
       const shown = await issue(visitor, { hide_commission: false })
       const stranger = await client(getApp())
@@ -83,15 +64,52 @@ describeOnBoth(
 
     test('given a share agreed anew, then the commission of a quote stays the one of its day of issue', async () => {
       const app = getApp()
-      const { visitor, agencyId } = await partner(app)
+      const { visitor, agencyId } = await agencyClient(app)
       const own = await issue(visitor)
       await app.services.db.updateTable('sub_agents').set({ commission_basis_points: 2000 }).where('id', '=', agencyId).execute()
       expect(onlyOf(await open(visitor, own.link)).commission).toBe(onlyOf(own).commission)
     })
 
+    test('given a new logo and a new name, then an issued quote keeps those of its day of issue, for everybody', async () => {
+      const app = getApp()
+      const { visitor, agencyId } = await agencyClient(app)
+      const drawn = (background: string) =>
+        sharp({ create: { width: 240, height: 80, channels: 3, background } })
+          .png()
+          .toBuffer()
+      await giveLogo(app.services, agencyId, await drawn('#0b6e6e'))
+      const first = await issue(visitor)
+      expect(first.logo).toMatchObject({ src: expect.stringMatching(/^data:image\/png;base64,/), width: 240, height: 80 })
+      await giveLogo(app.services, agencyId, await drawn('#c8553d'))
+      await app.services.db.updateTable('sub_agents').set({ agency_name: 'Another name' }).where('id', '=', agencyId).execute()
+      const second = await issue(visitor)
+      expect(second.logo?.src).not.toBe(first.logo?.src)
+      await takeLogo(app.services, agencyId)
+      const stranger = await client(app)
+      for (const quote of [first, second]) {
+        const { logo, partner } = await open(stranger, quote.link)
+        expect([logo, partner]).toEqual([quote.logo, quote.partner])
+      }
+      expect([first.partner, second.partner, (await issue(visitor)).logo]).toEqual(['Study Partners', 'Another name', null])
+    })
+
+    test('given a student’s quote of a partner, then it carries neither its name nor its logo', async () => {
+      const app = getApp()
+      const { visitor, agencyId } = await agencyClient(app)
+      await giveLogo(
+        app.services,
+        agencyId,
+        await sharp({ create: { width: 90, height: 90, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      )
+      const quote = await issue(visitor, { mode: 'student' })
+      expect([quote.partner, quote.logo]).toEqual([null, null])
+    })
+
     test('given an agency that is not approved, or any more, then it issues no partner quote', async () => {
       const app = getApp()
-      const { visitor, agencyId } = await partner(app)
+      const { visitor, agencyId } = await agencyClient(app)
       for (const state of ['applied', 'declined', 'suspended'] as const) {
         await app.services.db.updateTable('sub_agents').set({ state }).where('id', '=', agencyId).execute()
         const { body } = await visitor.failing('quote/issue', { mode: 'partner', student, alternatives: [choice()] })

@@ -3,8 +3,9 @@ import type { IssuedQuote } from '../../../src/contract/quote-schema'
 import { fail } from '../../fail'
 import type { Call } from '../../routing'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
+import { findLogo } from '../subagents/subagents-repository'
 import { issuedQuote } from './quote-view'
-import { findByLink, findPartner, type IssuedRow } from './quotes-repository'
+import { findByLink, type IssuedRow } from './quotes-repository'
 
 /** Fails with `quote_unknown`, whatever is wrong with the address. */
 export async function requireIssued({ db }: Call<unknown>, link: string | undefined): Promise<IssuedRow> {
@@ -21,7 +22,7 @@ export type Opened = { row: IssuedRow; quote: IssuedQuote; snapshot: CatalogueSn
 /** The quote as the caller may see it; `own` false: as the student may. Fails with `quote_unknown`. */
 export async function readIssued(call: Call<unknown>, link: string | undefined, own?: boolean): Promise<Opened> {
   const row = await requireIssued(call, link)
-  const partner = row.sub_agent_id === null ? null : ((await findPartner(call.db, row.sub_agent_id)) ?? null)
+  const logo = await findLogo(call.db, row.logo_id)
   const snapshot = await call.services.catalogue.current()
-  return { row, snapshot, quote: issuedQuote(row, { snapshot, today: call.today }, { own: own ?? isOwn(row, call), partner }) }
+  return { row, snapshot, quote: issuedQuote(row, { snapshot, today: call.today }, { own: own ?? isOwn(row, call), logo }) }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../src/config/locales'
 import type { Price } from '../../../src/contract/price-schema'
 import type { BookingChoice, MarketTerms } from '../../../src/contract/pricing-schema'
 import type { IssuedQuote, QuoteAlternative, QuoteNames, QuoteRow, QuoteStatus, QuoteStudent } from '../../../src/contract/quote-schema'
+import type { AgencyLogo } from '../../../src/contract/sub-agent-schema'
 import { textIn } from '../../../src/domain/localised-text'
 import { type PaymentTerms, paymentPlan } from '../../../src/domain/payment-plan'
 import { groupTotals } from '../../../src/domain/price-groups'
@@ -9,7 +10,7 @@ import { commissionOf, type PricingProblem, priceBooking } from '../../../src/do
 import { failed, type Result, succeed } from '../../../src/domain/result'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { marketTerms } from '../store/store-config'
-import type { IssuedRow, SubAgentRow } from './quotes-repository'
+import type { IssuedRow } from './quotes-repository'
 
 /** What is kept of an alternative. */
 export type Frozen = { choice: BookingChoice; names: QuoteNames; price: Price }
@@ -49,13 +50,13 @@ function priceNow({ choice, price }: Frozen, scene: QuoteScene): QuoteAlternativ
 
 export type Reader = {
   own: boolean
-  /** Who issued it; null: no partner. */
-  partner: SubAgentRow | null
+  /** The row's logo. */
+  logo: AgencyLogo | null
 }
 
 /** A partner's commission is the partner's to see; a student reads it only where the partner shows it. */
-function commissionFor(price: Price, row: IssuedRow, { own, partner }: Reader): number | null {
-  if (!partner || (!own && row.hide_commission === 1)) return null
+function commissionFor(price: Price, row: IssuedRow, { own }: Reader): number | null {
+  if (row.sub_agent_id === null || (!own && row.hide_commission === 1)) return null
   return commissionOf(price, termsOf(row).commissionBasisPoints)
 }
 
@@ -93,7 +94,8 @@ export function issuedQuote(row: IssuedRow, scene: QuoteScene, reader: Reader): 
     hide_breakdown: row.hide_breakdown === 1,
     accepted: row.accepted,
     own: reader.own,
-    partner: reader.partner?.agency_name ?? null,
+    partner: row.partner_name,
+    logo: reader.logo,
     rates_micro: termsOf(row).ratesMicro,
   }
 }

@@ -1,11 +1,11 @@
 /** The only SQL over issued quotes. */
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../../db/schema'
-import type { IssuedQuotesTable, QuoteMailsTable, SubAgentsTable } from '../../db/schema/people-tables'
+import type { IssuedQuotesTable, QuoteMailsTable } from '../../db/schema/people-tables'
 import type { Owner } from '../cart/cart-repository'
+import type { SubAgentRow } from '../subagents/subagents-repository'
 
 export type IssuedRow = Selectable<IssuedQuotesTable>
-export type SubAgentRow = Selectable<SubAgentsTable>
 
 export const findByLink = (db: Db, link: string): Promise<IssuedRow | undefined> =>
   db.selectFrom('issued_quotes').selectAll().where('link', '=', link).executeTakeFirst()
@@ -32,9 +32,6 @@ export async function markAccepted(trx: Trx, id: string, accepted: Pick<IssuedRo
 /** The approved partner of a customer. */
 export const findApprovedPartner = (db: Db, customerId: number): Promise<SubAgentRow | undefined> =>
   db.selectFrom('sub_agents').selectAll().where('customer_id', '=', customerId).where('state', '=', 'approved').executeTakeFirst()
-
-export const findPartner = (db: Db, id: number): Promise<SubAgentRow | undefined> =>
-  db.selectFrom('sub_agents').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const insertQuoteMail = async (trx: Trx, row: Insertable<QuoteMailsTable>): Promise<void> => {
   await trx.insertInto('quote_mails').values(row).execute()

@@ -16,10 +16,11 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { namesOf } from '../orders/order-view'
 import { nextNumber } from '../orders/orders-repository'
 import { marketTerms, paymentTerms, quoteValidDays } from '../store/store-config'
+import { findLogo, type SubAgentRow } from '../subagents/subagents-repository'
 import { readAlternatives, readNotes, readStudent } from './quote-input'
 import { readIssued, requireIssued } from './quote-reading'
 import { type Frozen, type FrozenTerms, frozenOf, issuedQuote, type NotPriced, priceToday, type QuoteScene, quoteRow } from './quote-view'
-import { findApprovedPartner, findOwn, type IssuedRow, insertIssued, markAccepted, type SubAgentRow } from './quotes-repository'
+import { findApprovedPartner, findOwn, type IssuedRow, insertIssued, markAccepted } from './quotes-repository'
 
 type QuoteCall<Input = unknown> = Call<Input>
 /** 256 bits: an address that is not guessed. */
@@ -50,7 +51,7 @@ const termsFor = (partner: SubAgentRow | null, snapshot: CatalogueSnapshot): Fro
 })
 
 /**
- * Issues a quote: number, names, rates and prices are frozen and hold until the last valid day. Fails with `quote_student_needed`,
+ * Issues a quote: number, names, rates and prices, the partner's name and logo are frozen and hold until the last valid day. Fails with `quote_student_needed`,
  * `quote_alternatives`, `quote_partner_only`, `validation`, `cart_choice_invalid`, `not_found`, `cart_item_not_bookable`.
  */
 export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnswer> {
@@ -84,11 +85,14 @@ export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnsw
     accepted_at: null,
     created_at: new Date(now).toISOString(),
     cleared_at: null,
+    partner_name: partner?.agency_name ?? null,
+    logo_id: partner?.logo_id ?? null,
   }
+  const logo = await findLogo(call.db, row.logo_id)
   return call.transact(async (trx) => {
     const issued: IssuedRow = { ...row, number: formatQuoteNumber(year, await nextNumber(trx, `quote-${year}`)) }
     await insertIssued(trx, issued)
-    return { success: true, quote: issuedQuote(issued, scene, { own: true, partner }) }
+    return { success: true, quote: issuedQuote(issued, scene, { own: true, logo }) }
   })
 }
 

@@ -44,6 +44,7 @@ describeOnBoth(
         accepted: null,
         own: true,
         partner: null,
+        logo: null,
       })
       expect(quote.valid_until > quote.issued_on).toBe(true)
       expect(quote.alternatives).toHaveLength(1)

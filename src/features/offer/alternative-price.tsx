@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { IssuedQuote } from '../../contract/quote-schema'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { formatDate } from '../../i18n/format'
 import { Price } from '../../i18n/price'
@@ -44,6 +45,12 @@ function Payments({ alternative: { payment } }: Pick<AlternativeProps, 'alternat
   return <AmountList rows={rows} />
 }
 
+/** Whose commission it is, and who reads it: only the partner reads one that is hidden. */
+function commissionName({ own, hide_commission }: IssuedQuote) {
+  if (!own) return 'commissionOfAgency'
+  return hide_commission ? 'commissionHidden' : 'commission'
+}
+
 /** What it comes to, what has changed since, and the way into the cart at the price of today. */
 export function AlternativePrice({ quote, alternative, index, accepting, onAccept }: AlternativeProps) {
   const t = useText('offer')
@@ -66,7 +73,7 @@ export function AlternativePrice({ quote, alternative, index, accepting, onAccep
           rows={[
             {
               key: 'commission',
-              label: t(quote.hide_commission ? 'commissionHidden' : 'commission'),
+              label: t(commissionName(quote)),
               amount: <Price minor={commission} />,
             },
           ]}

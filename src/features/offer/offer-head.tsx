@@ -9,6 +9,7 @@ import { from } from '../../theme/breakpoints'
 import { Card } from '../../ui/card'
 import { Tag, type TagTone } from '../../ui/chip'
 import { CopyButton } from '../../ui/copy-button'
+import { Sender } from '../../ui/sender'
 import { OfferActs } from './offer-acts'
 import { OfferMail } from './offer-mail'
 import type { OfferSetting } from './offer-setting'
@@ -26,13 +27,11 @@ const Top = styled.header`
   padding: clamp(var(--space-4), 3vw, var(--space-6));
   padding-block-end: 0;
 `
-const Sender = styled.p`
+const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2);
-  font-weight: 600;
+  gap: var(--space-3);
 `
 const Title = styled.div`
   display: flex;
@@ -66,15 +65,15 @@ type Props = { page: PageContext; setting: OfferSetting; store: Root; quote: Iss
 export function OfferHead({ page, setting, store, quote, reload }: Props) {
   const t = useText('offer')
   const locale = useLocale()
-  const { number, status, student, issued_on, valid_until, partner } = quote
+  const { number, status, student, issued_on, valid_until, partner, logo } = quote
   const name = `${student.firstname} ${student.lastname}`.trim()
   return (
     <Ticket as="article" aria-labelledby="offer-number">
       <Top>
-        <Sender>
-          <bdi>{partner ?? page.brand}</bdi>
+        <Line>
+          <Sender name={partner ?? page.brand} logo={logo} />
           <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>
-        </Sender>
+        </Line>
         <Title>
           <h1 id="offer-number">
             {t('number')} <bdi dir="ltr">{number}</bdi>

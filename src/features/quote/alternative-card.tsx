@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import type { Price as PriceOf } from '../../contract/price-schema'
 import { formatDate } from '../../i18n/format'
 import { Price } from '../../i18n/price'
 import { PriceLines } from '../../i18n/price-lines'
 import { usePricingWords } from '../../i18n/pricing-words'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
+import { AmountList } from '../../ui/amount-list'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Tag } from '../../ui/chip'
@@ -63,6 +65,14 @@ function useFacts({ wish, course, choice, priced }: Offered) {
 
 type Props = { builder: Builder; at: number; isCheapest: boolean; isRepeated: boolean; onChange: () => void }
 
+/** What the partner earns of it; the server reckons the same. */
+function Commission({ builder: { partner, engine }, price }: { builder: Builder; price: PriceOf }) {
+  const t = useText('quote')
+  if (!partner || !engine) return null
+  const amount = <Price minor={engine.commissionOf(price, partner.commissionBasisPoints)} />
+  return <AmountList rows={[{ key: 'commission', label: t('summary.commission'), amount }]} />
+}
+
 /** One alternative: what it is, what it costs and why, and what can be done with it. */
 export function AlternativeCard({ builder, at, isCheapest, isRepeated, onChange }: Props) {
   const t = useText('quote')
@@ -78,7 +88,7 @@ export function AlternativeCard({ builder, at, isCheapest, isRepeated, onChange 
           {isCheapest && <Tag tone="success">{t('summary.cheapest')}</Tag>}
         </header>
       )}
-      {offer && <Offer offer={offer} open={!many} />}
+      {offer && <Offer builder={builder} offer={offer} open={!many} />}
       {isRepeated && <FieldError>{t('summary.repeated')}</FieldError>}
       <Acts>
         <Button kind="plain" size="small" icon="pencil" onClick={onChange}>
@@ -97,7 +107,7 @@ export function AlternativeCard({ builder, at, isCheapest, isRepeated, onChange 
   )
 }
 
-function Offer({ offer, open }: { offer: Offered; open: boolean }) {
+function Offer({ builder, offer, open }: { builder: Builder; offer: Offered; open: boolean }) {
   const t = useText('quote')
   const words = usePricingWords()
   const facts = useFacts(offer)
@@ -122,6 +132,7 @@ function Offer({ offer, open }: { offer: Offered; open: boolean }) {
         {t('paper.total')}
         <strong>{price ? <Price minor={price.totalSar} /> : '–'}</strong>
       </Total>
+      {price && <Commission builder={builder} price={price} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { Mark } from '../../ui/brand-mark'
 import { FieldError } from '../../ui/field-frame'
+import { Sender } from '../../ui/sender'
 import type { Builder, Offered } from './use-builder'
 import { usePlaceNames } from './use-place-names'
 
@@ -101,7 +102,7 @@ function OfferSheet({ builder, offer, plain }: { builder: Builder; offer: Offere
             {t('paper.title')}
             <small>{many ? t('alternative', { number: builder.draft.at + 1 }) : t('paper.draft')}</small>
           </h2>
-          <Mark />
+          {builder.partner ? <Sender name={builder.partner.agencyName} logo={builder.partner.logo} /> : <Mark />}
         </header>
       )}
       <Facts>

@@ -47,12 +47,12 @@ export const StudentStep = observer(({ builder, go }: StepProps) => {
 
 function Mode({ builder }: { builder: Builder }) {
   const t = useText('quote')
-  const { typed, type } = builder.person
+  const { partner, person } = builder
   return (
     <RadioCards
       legend={t('mode.legend')}
-      value={typed.mode}
-      onChange={(mode) => type({ mode })}
+      value={partner ? 'partner' : 'student'}
+      onChange={(mode) => person.type({ mode })}
       choices={[
         { value: 'partner', label: t('mode.partner'), hint: t('mode.partnerHint') },
         { value: 'student', label: t('mode.student') },

@@ -12,10 +12,10 @@ import { usePricingWords } from '../../i18n/pricing-words'
 import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
 import { FieldError } from '../../ui/field-frame'
 import { TextAreaField } from '../../ui/text-field'
 import { AlternativeCard } from './alternative-card'
+import { PartnerChoices } from './partner-choices'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
 import type { Builder } from './use-builder'
@@ -126,12 +126,11 @@ function More() {
   )
 }
 
-/** Notes; and for a partner what the student will not read. */
+/** What is said with the quote, and for a partner in whose name. */
 function Words({ builder, error }: { builder: Builder; error?: string }) {
   const t = useText('quote')
   const tc = useText('checkout')
   const { typed, type } = builder.person
-  const isPartner = builder.store.session.isSubAgent && typed.mode === 'partner'
   return (
     <Stack>
       <TextAreaField
@@ -143,21 +142,7 @@ function Words({ builder, error }: { builder: Builder; error?: string }) {
         error={error}
         onChange={(event) => type({ notes: event.target.value })}
       />
-      {isPartner && (
-        <div>
-          <Checkbox
-            label={t('summary.hideCommission')}
-            checked={typed.hideCommission}
-            onChange={(event) => type({ hideCommission: event.target.checked })}
-          />
-          <Checkbox
-            label={t('summary.hideBreakdown')}
-            hint={t('summary.hideBreakdownHint')}
-            checked={typed.hideBreakdown}
-            onChange={(event) => type({ hideBreakdown: event.target.checked })}
-          />
-        </div>
-      )}
+      <PartnerChoices builder={builder} />
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { changeWish, choiceOfWish, type QuoteWish } from '../../domain/quote/wis
 import type { Result } from '../../domain/result'
 import { environmentOf } from '../../store/environment'
 import type { Root } from '../../store/root-store'
+import { partnerOf } from './partner-of'
 import type { Said } from './said'
 import { useCourses } from './use-courses'
 import { type Engine, useEngine } from './use-engine'
@@ -175,6 +176,7 @@ export function useBuilder(store: Root, search: string, isBegun: boolean) {
     terms,
     engine,
     person,
+    partner: partnerOf(store.session, person.typed),
     offered,
     current,
     /** All that decides which step is shown has come. */

@@ -3,18 +3,18 @@ import type { Failure } from '../../api/failure'
 import { newKey } from '../../api/idempotency-key'
 import type { IssueQuote } from '../../contract/quote-schema'
 import { environmentOf } from '../../store/environment'
+import { partnerOf } from './partner-of'
 import type { Builder } from './use-builder'
 
 /** What is sent: choices and names. No price: the server has its own. */
 export function issueOf({ offered, person }: Pick<Builder, 'offered' | 'person'>, isPartner: boolean): IssueQuote {
   const { typed, student } = person
-  const partner = isPartner && typed.mode === 'partner'
   return {
-    mode: partner ? 'partner' : 'student',
+    mode: isPartner ? 'partner' : 'student',
     student,
     alternatives: offered.flatMap(({ choice }) => choice ?? []),
     notes: typed.notes,
-    ...(partner ? { hide_commission: typed.hideCommission, hide_breakdown: typed.hideBreakdown } : {}),
+    ...(isPartner ? { hide_commission: typed.hideCommission, hide_breakdown: typed.hideBreakdown } : {}),
   }
 }
 
@@ -36,7 +36,9 @@ export function useIssue(builder: Builder, onIssued: (link: string) => void) {
     setBusy(true)
     setFailure(null)
     const { store, person } = latest.current.builder
-    const sent = issueOf(latest.current.builder, store.session.isSubAgent)
+    // A partner who is quicker than the page must not issue a student's quote.
+    if (!store.session.checked) await store.session.check()
+    const sent = issueOf(latest.current.builder, partnerOf(store.session, person.typed) !== null)
     const words = JSON.stringify([sent, store.storeCode])
     const before = person.drafts.readIssue()
     const pending = before.words === words && before.key ? before : { words, key: newKey() }

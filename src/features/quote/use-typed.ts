@@ -5,11 +5,11 @@ import { environmentOf } from '../../store/environment'
 import { nothingTyped, type QuoteTyped, quoteTyped } from '../../store/quote-typed'
 import type { Root } from '../../store/root-store'
 
-/** A customer's own name need not be typed. */
+/** A customer's own name need not be typed; an agency's customer is not the student. */
 function opening(store: Root): QuoteTyped {
   const typed = quoteTyped(environmentOf(store).drafts).read()
-  const { customer } = store.session
-  if (typed.firstname || typed.lastname || !customer) return typed
+  const { customer, checked, isSubAgent } = store.session
+  if (typed.firstname || typed.lastname || !customer || !checked || isSubAgent) return typed
   return { ...typed, firstname: customer.firstname, lastname: customer.lastname }
 }
 

@@ -3,7 +3,7 @@ import { markPath } from '../../config/mark-path'
 import { pathSteps } from '../pdf/path-steps'
 import { a4 } from '../pdf/pdf-pages'
 import type { Element, Tag } from '../pdf/tags'
-import type { QuotePaper } from '../quote-paper'
+import type { PaperLogo, QuotePaper } from '../quote-paper'
 import type { Line } from '../text/lines'
 import { colours, type Look } from './look'
 import { qrBoxes } from './qr'
@@ -14,7 +14,8 @@ const stub = { width: 104, code: 72, quiet: 7 }
 const main: Room = { offset: 0, width: contentWidth - stub.width - 20 }
 const stubRoom: Room = { offset: contentWidth - stub.width, width: stub.width }
 const markSize = 30
-const logoBox = { width: 120, height: 34 }
+/** A partner's logo stands on a card as the code does: it was drawn for white. `air` is what the card keeps free around it. */
+const logoBox = { width: 120, height: 34, air: 6 }
 const hole = { radius: 2.3, step: 9.4 }
 const notch = 9
 /** The band grows with long names, up to this many lines of each. */
@@ -37,24 +38,29 @@ function drawTicket(sheet: Sheet, bandHeight: number): void {
   })
 }
 
-function logoSize({ logo }: QuotePaper['agency']): { width: number; height: number } {
-  if (!logo) return { width: markSize, height: markSize }
+function pictureSize(logo: PaperLogo): { width: number; height: number } {
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
   return { width: logo.width * scale, height: logo.height * scale }
 }
+
+/** Room that who offers takes before its name: the logo's card, else Rihla's mark. */
+const signWidth = ({ logo }: QuotePaper['agency']): number => (logo ? pictureSize(logo).width + 2 * logoBox.air : markSize)
 
 /** The agency's own logo, else Rihla's mark. */
 function drawLogo(sheet: Sheet, parent: Element, agency: QuotePaper['agency']): void {
   const { pages } = sheet
   const { name, logo } = agency
-  const { width, height } = logoSize(agency)
-  const left = sheet.left({ offset: 0, width })
+  const left = sheet.left({ offset: 0, width: signWidth(agency) })
   if (!logo) {
     pages.artifact(() => pages.drawing(pathSteps(markPath), 32, left, top, markSize, colours.teal))
     return
   }
+  const { width, height } = pictureSize(logo)
+  const cardHeight = height + 2 * logoBox.air
+  const cardTop = top + (markSize - cardHeight) / 2
+  pages.artifact(() => pages.box(left, cardTop, width + 2 * logoBox.air, cardHeight, colours.paper))
   pages.content(pages.tags.add(parent, 'Figure', name), () => {
-    pages.image(logo.bytes, logo.type, left, top + (logoBox.height - height) / 2, width, height)
+    pages.image(logo.bytes, logo.type, left + logoBox.air, cardTop + logoBox.air, width, height)
   })
 }
 
@@ -111,7 +117,7 @@ export type TicketHead = { bottom: number; draw: () => void }
 
 /** The head of this paper: where the content may begin, and how it is drawn. */
 export function ticketHead(sheet: Sheet, parent: Element, paper: QuotePaper): TicketHead {
-  const indent = logoSize(paper.agency).width + 10
+  const indent = signWidth(paper.agency) + 10
   const room = { offset: indent, width: main.width - indent }
   const agency = agencyParts(sheet, paper, room.width)
   const title = titleParts(sheet, paper)
