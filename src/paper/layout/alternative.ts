@@ -1,6 +1,6 @@
 /** One way to study that the quote offers: its name, its facts, what it costs, when it is paid. */
 import type { Element } from '../pdf/tags'
-import type { PaperAlternative, PaperWords } from '../quote-paper'
+import type { PaperAlternative, PaperFact, PaperWords } from '../quote-paper'
 import { type Block, gap, kept } from './blocks'
 import { factBlocks } from './facts'
 import { tableBlocks } from './fee-table'
@@ -9,7 +9,8 @@ import { headingBlocks } from './prose'
 import { contentWidth, type Sheet } from './sheet'
 
 const chipHeight = 15
-const factColumns = 3
+/** Four facts stand in one row; others, with longer values among them, have more room. */
+const columnsFor = (facts: readonly PaperFact[]) => (facts.length === 4 ? 4 : 3)
 const boxPadding = 10
 
 /** "Option 1" as a tag of saffron. */
@@ -68,7 +69,7 @@ export function alternativeBlocks(sheet: Sheet, parent: Element, alternative: Pa
     ...(option ? [optionBlock(sheet, section, option)] : []),
     ...headingBlocks(sheet, parent, 'H2', alternative.heading, sheet.looks.heading),
     gap(5),
-    ...factBlocks(sheet, section, alternative.facts, factColumns).map(kept),
+    ...factBlocks(sheet, section, alternative.facts, columnsFor(alternative.facts)).map(kept),
     gap(4),
     ...tableBlocks(sheet, parent, alternative, words),
     ...paymentBlocks(sheet, section, alternative),

@@ -98,20 +98,8 @@ function sectionBlocks(frame: TableFrame, { heading, lines }: PaperSection): Blo
   return [...(heading ? [head] : []), ...lines.flatMap((line) => feeBlocks(frame, line))]
 }
 
-/** The last two rows stay with the totals, so that those never stand alone on a page. Heads of sections keep with their first row anyway. */
-function keepLast(blocks: readonly Block[]): Block[] {
-  let left = 2
-  return [...blocks]
-    .reverse()
-    .map((block) => {
-      if (left > 0 && !block.keepWithNext) {
-        left -= 1
-        return kept(block)
-      }
-      return block
-    })
-    .reverse()
-}
+/** The last row stays with the totals, so that those never stand alone on a page; only one, so that little of the page before stays blank. */
+const keepLast = (blocks: readonly Block[]): Block[] => blocks.map((block, index) => (index === blocks.length - 1 ? kept(block) : block))
 
 /** The whole table of an alternative with its totals. */
 export function tableBlocks(sheet: Sheet, parent: Element, alternative: PaperAlternative, words: PaperWords): Block[] {
@@ -127,6 +115,6 @@ export function tableBlocks(sheet: Sheet, parent: Element, alternative: PaperAlt
     ? alternative.sections.flatMap((section) => sectionBlocks(frame, section))
     : feeBlocks(frame, { label: words.noLines, amounts: [] })
   const head = [headBlock(frame, alternative.columns, words, alternative.heading)]
-  const body = [...keepLast(rows), ...totalBlocks(frame, alternative.totals)]
+  const body = [...keepLast(rows), ...totalBlocks(frame, alternative)]
   return [headBlock(frame, alternative.columns, words, ''), ...body.map((block) => ({ ...block, head })), gap(10)]
 }

@@ -18,7 +18,7 @@ export const colours = {
 export type Look = TextLook & { leading: number }
 
 /** Arabic letters are smaller in their em and need more room between lines. */
-const scale: Record<Locale, { size: number; leading: number }> = { en: { size: 1, leading: 1.36 }, ar: { size: 1.08, leading: 1.6 } }
+const scale: Record<Locale, { size: number; leading: number }> = { en: { size: 1, leading: 1.36 }, ar: { size: 1.08, leading: 1.5 } }
 
 const steps = {
   title: { style: 'strong', size: 23, colour: colours.ink },

@@ -9,7 +9,7 @@ import { colours, type Look } from './look'
 import { qrBoxes } from './qr'
 import { contentWidth, type Room, type Sheet } from './sheet'
 
-const leastHeight = 158
+const leastHeight = 146
 const stub = { width: 104, code: 72, quiet: 7 }
 const main: Room = { offset: 0, width: contentWidth - stub.width - 20 }
 const stubRoom: Room = { offset: contentWidth - stub.width, width: stub.width }

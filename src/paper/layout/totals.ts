@@ -1,6 +1,6 @@
 /** Sums under a table; the last one, what the student pays, stands on sand with a saffron edge. */
 import type { Element } from '../pdf/tags'
-import type { PaperTotal } from '../quote-paper'
+import type { PaperAlternative, PaperTotal } from '../quote-paper'
 import type { Block } from './blocks'
 import type { TableFrame } from './fee-columns'
 import { colours, type Look } from './look'
@@ -37,6 +37,6 @@ function totalBlock({ sheet, columns, table }: TableFrame, { label, amounts, wei
   }
 }
 
-/** All sums stay together. */
-export const totalBlocks = (frame: TableFrame, totals: readonly PaperTotal[]): Block[] =>
-  totals.map((total, index) => ({ ...totalBlock(frame, total), keepWithNext: index < totals.length - 1 }))
+/** All sums stay together, and with what is said of paying them. */
+export const totalBlocks = (frame: TableFrame, { totals, payments }: PaperAlternative): Block[] =>
+  totals.map((total, index) => ({ ...totalBlock(frame, total), keepWithNext: index < totals.length - 1 || payments.length > 0 }))
