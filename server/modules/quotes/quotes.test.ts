@@ -107,6 +107,30 @@ describeOnBoth(
       app.setNow(defaultMoment)
     })
 
+    test('given a quote of an offer’s last second, when midnight in Riyadh has passed, then the paper keeps the offer and today is dearer by it', async () => {
+      const app = getApp()
+      app.setNow('2026-03-31T20:59:59Z')
+      const visitor = await client(app)
+      const { link, alternatives, issued_on } = await issue(visitor)
+      expect([issued_on, alternatives[0]?.price.totalSar, alternatives[0]?.now.difference]).toEqual(['2026-03-31', workedTotal, 0])
+      app.setNow('2026-03-31T21:00:00Z')
+      const [alternative] = (await open(visitor, link)).alternatives
+      expect([alternative?.price.totalSar, alternative?.now.difference]).toEqual([workedTotal, 222_750])
+      const next = await issue(visitor)
+      expect([next.issued_on, next.alternatives[0]?.price.totalSar]).toEqual(['2026-04-01', workedTotal + 222_750])
+      app.setNow(defaultMoment)
+    })
+
+    test.each([
+      ['turns 18 in the middle of the stay: seven weeks of supplement', '2008-08-01', 0],
+      ['has her birthday on the first day of lessons: the week that began the day before', '2008-06-15', -89_100],
+      ['has it on the day of arrival: none', '2008-06-14', -103_950],
+      ['was born on 29 February: of age since 1 March', '2008-02-29', -103_950],
+    ])('given a student who %s', async (_, birth_date, difference) => {
+      const quote = await issue(await client(getApp()), { student: { ...student, birth_date } })
+      expect(quote.alternatives[0]?.price.totalSar).toBe(workedTotal + difference)
+    })
+
     test('given a course that can’t be booked any more, then the paper can be read and says so', async () => {
       const app = getApp()
       const visitor = await client(app)

@@ -12,6 +12,9 @@ const hasMatrix = 0x0080
 const morePart = 0x0020
 const hasInstructions = 0x0100
 
+/** Not `slice`: a Buffer's shares the bytes of the file. */
+const copyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
+
 function metricsReader(tables: Tables): (glyph: number) => Metrics {
   const view = viewOf(tableOf(tables, 'hmtx'))
   const full = viewOf(tableOf(tables, 'hhea')).getUint16(34)
@@ -68,7 +71,7 @@ export class GlyphCollection {
     const outline = this.outlines[index]
     const offsets = outline ? partOffsets(outline.bytes) : []
     if (!outline || offsets.length === 0) return
-    const bytes = outline.bytes.slice()
+    const bytes = copyOf(outline.bytes)
     this.outlines[index] = { ...outline, bytes }
     const view = viewOf(bytes)
     for (const at of offsets) {
@@ -98,11 +101,11 @@ export class GlyphCollection {
       viewOf(hmtx).setUint16(index * 4, metrics.advance)
       viewOf(hmtx).setInt16(index * 4 + 2, metrics.bearing)
     })
-    const head = tableOf(pattern, 'head').slice()
+    const head = copyOf(tableOf(pattern, 'head'))
     viewOf(head).setInt16(50, 1)
-    const hhea = tableOf(pattern, 'hhea').slice()
+    const hhea = copyOf(tableOf(pattern, 'hhea'))
     viewOf(hhea).setUint16(34, count)
-    const maxp = tableOf(pattern, 'maxp').slice()
+    const maxp = copyOf(tableOf(pattern, 'maxp'))
     viewOf(maxp).setUint16(4, count)
     return new Map(Object.entries({ glyf, loca, hmtx, head, hhea, maxp }))
   }

@@ -20,8 +20,9 @@ describe('Arabic letters', () => {
   it('given vowel signs, then letters join across them and the signs stay with their letter', () => {
     const shaped = shapeLetters([...'أسبوعًا'])
     expect(shaped.map(({ form }) => form.toString(16))).toEqual(['fe83', 'feb3', 'fe92', 'feee', 'fecb', 'fe8e'])
-    expect(shaped[4]).toMatchObject({ marks: '\u064b', text: 'ع\u064b' })
-    expect(shapeLetters([...'لًا'])).toMatchObject([{ form: 0xfefb, text: 'لًا', marks: '\u064b' }])
+    expect(shaped[4]).toMatchObject({ marks: ['\u064b'], text: 'ع\u064b' })
+    expect(shapeLetters([...'لًا'])).toMatchObject([{ form: 0xfefb, text: 'لًا', marks: ['\u064b', ''] }])
+    expect(shapeLetters([...'لَأَ'])[0]?.marks).toEqual(['\u064e', '\u064e'])
   })
   it('given tatweel, a joiner or a non-joiner, then they join or part', () => {
     expect(forms('هـ')[0]).toBe('feeb')

@@ -28,8 +28,8 @@ const isJoining = (character: string) => character === tatweel || character === 
 const joinsOn = (character: string) => isJoining(character) || formsOf(character).length === 4
 const joinsBack = (character: string) => isJoining(character) || formsOf(character).length >= 2
 
-/** A letter, or lam and alef drawn as one, in the shape its neighbours give it. `marks`: the vowel signs on it; `text`: all of it as typed. */
-export type Shaped = { start: number; end: number; text: string; form: number; marks: string }
+/** A letter, or lam and alef drawn as one, in the shape its neighbours give it. `marks`: the vowel signs on each letter; `text`: all of it as typed. */
+export type Shaped = { start: number; end: number; text: string; form: number; marks: string[] }
 
 /** Index of the next character that is no mark, from `index` on. */
 function skipMarks(characters: readonly string[], index: number): number {
@@ -68,10 +68,9 @@ export function shapeLetters(characters: readonly string[]): Shaped[] {
     const forms = pair.length > 0 ? pair : formsOf(character)
     const back = forms.length >= 2 && joinsOn(previousLetter(characters, at))
     const on = forms.length === 4 && joinsBack(characters[end] ?? '')
-    const marks = characters
-      .slice(at + 1, end)
-      .filter(isMark)
-      .join('')
+    const marks = (last > at ? [characters.slice(at + 1, last), characters.slice(last + 1, end)] : [characters.slice(at + 1, end)]).map(
+      (own) => own.join(''),
+    )
     const text = characters.slice(at, end).join('')
     shaped.push({ start: at, end, text, form: formFor(forms, back, on) ?? character.codePointAt(0) ?? 0, marks })
     at = end

@@ -41,6 +41,28 @@ describe('a line of both scripts', () => {
   })
 })
 
+describe('vowel signs', () => {
+  const marksOf = (text: string) => glyphsOf(lines(text)[0] ?? { runs: [], width: 0 }).flatMap(({ marks }) => marks)
+  const sign = (code: number) => font.glyphOf(code)
+
+  it.each(['\u0651\u064e', '\u064e\u0651'])('given shadda and fatha in any order, then the fatha stands over the shadda', (signs) => {
+    const marks = marksOf(`ن${signs}`)
+    expect(marks.map(({ glyph }) => glyph)).toEqual([sign(0x651), sign(0x64e)])
+    const [shadda = 0, fatha = 0] = marks.map(({ glyph, y }) => (font.boxOf(glyph)?.bottom ?? 0) + y)
+    expect(fatha - shadda).toBeGreaterThan(206)
+  })
+  it('given lam-alef with a vowel on each, then they stand beside each other, the lam’s at the right', () => {
+    const [lam, alef] = marksOf('لَأَ')
+    expect([lam?.glyph, alef?.glyph]).toEqual([sign(0x64e), sign(0x64e)])
+    expect(lam?.y).toBe(alef?.y)
+    expect((lam?.x ?? 0) - (alef?.x ?? 0)).toBeGreaterThan(200)
+  })
+  it('given kasra, then it stands clear under the letter', () => {
+    const [kasra] = marksOf('رِ')
+    expect([kasra?.glyph, (font.boxOf(kasra?.glyph ?? 0)?.top ?? 0) + (kasra?.y ?? 0)]).toEqual([sign(0x650), -364])
+  })
+})
+
 describe('what people typed', () => {
   it('given RLO, then it turns nothing', () => {
     expect(seen(lines('Ali \u202Eevil\u202C end', 'ltr')[0])).toBe('Ali evil end')
