@@ -16,23 +16,25 @@ export const fontFiles = [
     file: 'rihla-latin-600.040bfd56.woff2',
     bytes: 8492,
   },
+  { family: 'Rihla', subset: 'accents', weight: '400', range: 'U+DF-F6,U+F8-FF', file: 'rihla-accents-400.14cd3554.woff2', bytes: 2312 },
+  { family: 'Rihla', subset: 'accents', weight: '600', range: 'U+DF-F6,U+F8-FF', file: 'rihla-accents-600.2964185a.woff2', bytes: 2312 },
   {
     family: 'Rihla',
-    subset: 'accents',
+    subset: 'signs',
     weight: '400',
     range:
-      'U+A1-A2,U+A4-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2191,U+2193',
-    file: 'rihla-accents-400.6dd545bf.woff2',
-    bytes: 5680,
+      'U+A1-A2,U+A4-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-DE,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2191,U+2193',
+    file: 'rihla-signs-400.1a86907b.woff2',
+    bytes: 4108,
   },
   {
     family: 'Rihla',
-    subset: 'accents',
+    subset: 'signs',
     weight: '600',
     range:
-      'U+A1-A2,U+A4-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2191,U+2193',
-    file: 'rihla-accents-600.abff5ef5.woff2',
-    bytes: 5848,
+      'U+A1-A2,U+A4-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-DE,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2191,U+2193',
+    file: 'rihla-signs-600.f7d5783b.woff2',
+    bytes: 4252,
   },
   {
     family: 'Rihla',

@@ -16,7 +16,7 @@ const words = css`
   :lang(ar) :is(em, i), &:lang(ar) :is(em, i) { font-style: normal; font-weight: 600; }
   mark { background: var(--highlight-soft); color: inherit; padding-inline: 0.2em; border-radius: 4px; }
   abbr[title] { text-decoration: underline dotted; }
-  code { direction: ltr; unicode-bidi: isolate; font-size: 0.92em; }
+  code { unicode-bidi: plaintext; font-size: 0.92em; }
   pre { overflow-x: auto; padding: var(--space-4); background: var(--sunk); border-radius: var(--radius-field); }
 `
 
