@@ -16,16 +16,12 @@ export { explainPromotions, priceBooking, vatOf } from './price-booking'
 export type { PromotionVerdict } from './promotions'
 export {
   type LostReason,
-  lostReasons,
   type ParameterKind,
   type Params,
   type PricingProblem,
   type PricingProblemCode,
-  parameterKinds,
-  pricingProblemCodes,
   type RuleKey,
   readSteps,
-  ruleKeys,
   type Step,
 } from './rule-keys'
 export { actualStart, dayProblem, earliestStart, nextStarts } from './starts'

@@ -15,15 +15,17 @@ function withLivingStart(trip: Trip, { nextStarts }: Engine, { pricing, terms }:
   return passed ? { ...trip, startDate: next } : trip
 }
 
-/** The engine when it has come, and the way to ask for it; a failed fetch is tried again at the next act. */
-function useEngine(onCome: (engine: Engine) => void) {
-  const [engine, setEngine] = useState<Engine | null>(null)
+export type LivePrice = typeof import('../../price-parts/live-price')
+
+/** The engine and its words when they have come, and the way to ask for them; a failed fetch is tried again at the next act. */
+function useLivePrice(onCome: (engine: Engine) => void) {
+  const [live, setLive] = useState<LivePrice | null>(null)
   const asked = useRef<Promise<void> | null>(null)
   const wake = useCallback(() => {
-    asked.current ??= import('../../domain/pricing').then(
+    asked.current ??= import('../../price-parts/live-price').then(
       (come) => {
-        onCome(come)
-        setEngine(() => come)
+        onCome(come.engine)
+        setLive(come)
       },
       () => {
         asked.current = null
@@ -31,7 +33,7 @@ function useEngine(onCome: (engine: Engine) => void) {
     )
     return asked.current
   }, [onCome])
-  return { engine, wake }
+  return { live, wake }
 }
 
 /**
@@ -49,7 +51,8 @@ export function useTrip(basis: Basis) {
     // A day of her own stays as she typed it, and is told what is wrong with it.
     if (!choseStart.current) setTrip((before) => withLivingStart(before, come, basis, todayInRiyadh(Date.now())))
   }, [])
-  const { engine, wake } = useEngine(onCome)
+  const { live, wake } = useLivePrice(onCome)
+  const engine = live?.engine ?? null
   const takeIn = useCallback(
     (part: Partial<Trip>) => {
       void wake()
@@ -94,5 +97,5 @@ export function useTrip(basis: Basis) {
   )
   const built = !engine && trip === opened ? opening.price : null
   const problem: PricingProblem | null = priced && !priced.ok ? priced.failure : null
-  return { trip, change, settled, wake, engine, today, choice, price: priced?.ok ? priced.value : built, problem }
+  return { trip, change, settled, wake, live, today, choice, price: priced?.ok ? priced.value : built, problem }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../../config/routes'
 import type { PricedLine } from '../../../contract/price-schema'
@@ -7,10 +7,7 @@ import { useFailureMessage } from '../../../i18n/failure-message'
 import { formatDate } from '../../../i18n/format'
 import { LocaleLink } from '../../../i18n/locale-link'
 import { Price } from '../../../i18n/price'
-import { PriceLines } from '../../../i18n/price-lines'
-import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
-import type { PriceExplainedProps } from '../../../price-parts/price-explained'
 import { from } from '../../../theme/breakpoints'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
@@ -24,16 +21,7 @@ import { StudentFields } from './student-fields'
 import { TripButtons } from './trip-buttons'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
 import { useAddToCart } from './use-add-to-cart'
-
-type Shown = { default: ComponentType<PriceExplainedProps> }
-
-/** Comes with the engine, whose answers it shows. */
-const PriceExplained = lazy(() =>
-  import('../../../price-parts/price-explained').then(
-    ({ PriceExplained }): Shown => ({ default: PriceExplained }),
-    (): Shown => ({ default: () => null }),
-  ),
-)
+import { WrittenLines } from './written-lines'
 
 const Sticky = styled(Card)`
   display: grid;
@@ -83,15 +71,16 @@ const Done = styled.p`
 export function PriceCard({ page }: { page: CoursePage }) {
   const t = useText('course')
   const locale = useLocale()
-  const words = usePricingWords()
+  const tPricing = useText('pricing')
   const say = useFailureMessage()
   const { pricing } = page.course
-  const { trip, change, settled, wake, engine, today, choice, price, problem } = useTrip({
+  const { trip, change, settled, wake, live, today, choice, price, problem } = useTrip({
     pricing,
     terms: page.terms,
     opening: page.opening,
     builtOn: page.builtOn,
   })
+  const words = live?.pricingWords(tPricing, locale)
   const { state, add, forget } = useAddToCart()
   const [missing, setMissing] = useState<Missing>({})
 
@@ -106,7 +95,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
     const [first] = Object.keys(found)
     if (first) return document.getElementById(first)?.focus()
     // Without the engine the server alone judges; it decides anyhow.
-    if (complete && (price || !engine)) void add(complete)
+    if (complete && (price || !live)) void add(complete)
   }
   const errorOf = (field: keyof Missing) => missing[field] && t(missing[field])
   const fields = { page, trip, today, onChange }
@@ -123,7 +112,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
     <Sticky aria-label={t('card.heading')} id="price-card" onPointerDownCapture={wake} onFocusCapture={wake}>
       <h2>{t('card.heading')}</h2>
       <TripButtons page={page} settled={settled} />
-      <CourseFields {...fields} engine={engine} startError={errorOf('start')} />
+      <CourseFields {...fields} live={live} startError={errorOf('start')} />
       {page.accommodations.length > 0 && <AccommodationField {...fields} />}
       <ExtraFields {...fields} />
       <StudentFields
@@ -132,14 +121,16 @@ export function PriceCard({ page }: { page: CoursePage }) {
         onChange={onChange}
         errors={{ birthDate: errorOf('birth-date'), nationality: errorOf('nationality') }}
       />
-      {engine && choice && price && (
-        <Suspense fallback={null}>
-          <PriceExplained {...{ engine, pricing, terms: page.terms, today, choice, price }} country={page.country} onTake={onChange} />
-        </Suspense>
+      {live && choice && price && (
+        <live.PriceExplained
+          {...{ engine: live.engine, pricing, terms: page.terms, today, choice, price }}
+          country={page.country}
+          onTake={onChange}
+        />
       )}
       {price && (
         <Disclosure summary={t('card.lines')} open>
-          <PriceLines price={price} nameOf={feeName} />
+          {live ? <live.PriceLines price={price} nameOf={feeName} /> : <WrittenLines price={price} nameOf={feeName} />}
           <p>{t('card.ends', { date: formatDate(price.endDate, locale) })}</p>
         </Disclosure>
       )}
@@ -151,7 +142,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
         <Button size="large" busy={state.kind === 'adding'} busyLabel={t('card.adding')} onClick={() => book(choice)}>
           {t('card.add')}
         </Button>
-        {problem && <FieldError>{words.problem(problem)}</FieldError>}
+        {problem && <FieldError>{words?.problem(problem)}</FieldError>}
         {state.kind === 'failed' && <FieldError>{t('card.failed', { reason: say({ code: state.code }) })}</FieldError>}
         {state.kind === 'added' && (
           <Done role="status">

@@ -3,10 +3,8 @@ import type { CoursePricing, MarketTerms } from '../../../contract/pricing-schem
 import { convertToSar } from '../../../domain/money'
 import { useDateFieldWords } from '../../../i18n/date-field-words'
 import { Price } from '../../../i18n/price'
-import { usePricingWords } from '../../../i18n/pricing-words'
 import { useLocale, useText } from '../../../i18n/use-text'
 import { useWeeks } from '../../../i18n/weeks'
-import type { Engine } from '../../../price-parts/explained'
 import { Checkbox } from '../../../ui/checkbox'
 import { DateField } from '../../../ui/date-field'
 import { NumberStepper } from '../../../ui/number-stepper'
@@ -14,6 +12,7 @@ import { RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
 import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
+import type { LivePrice } from '../use-trip'
 
 export type FieldsProps = { page: CoursePage; trip: Trip; today: string; onChange: (part: Partial<Trip>) => void }
 
@@ -23,19 +22,19 @@ export function CourseFields({
   trip,
   today,
   onChange,
-  engine,
+  live,
   startError,
-}: FieldsProps & { engine: Engine | null; startError?: string }) {
+}: FieldsProps & { live: LivePrice | null; startError?: string }) {
   const t = useText('course')
   const weeksText = useWeeks()
   const locale = useLocale()
-  const words = usePricingWords()
+  const tPricing = useText('pricing')
   const dateWords = useDateFieldWords('starts')
   const { pricing } = page.course
   const terms: MarketTerms = page.terms
   const problemOf = (day: string) => {
-    const problem = engine?.dayProblem(pricing, day, trip.weeks, { today, terms })
-    return problem ? words.problem(problem) : null
+    const problem = live?.engine.dayProblem(pricing, day, trip.weeks, { today, terms })
+    return live && problem ? live.pricingWords(tPricing, locale).problem(problem) : null
   }
   return (
     <>
