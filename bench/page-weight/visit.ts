@@ -1,6 +1,6 @@
 /** One visit to one page in Chromium: what arrives before the visitor acts, and what after. */
 import { gzipSync } from 'node:zlib'
-import type { Browser, ConsoleMessage, Page, Response } from 'playwright'
+import type { Browser, ConsoleMessage, Page, Request } from 'playwright'
 
 /** Bytes after gzip, so that servers with and without compression give the same figure. */
 const gzipped = (text: string | Buffer) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).length)
@@ -27,43 +27,42 @@ export type Visit = {
   problems: string[]
 }
 
-type Script = { url: string; body: Buffer }
+type Scripts = Map<string, Promise<Buffer>>
+
+/** The file as it lies on the server: Chromium does not always give back the body of a script that it had prefetched. */
+const bodyOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
 
 function watch(page: Page) {
-  const arriving: Promise<void>[] = []
-  const scripts = new Map<string, Script>()
+  const scripts: Scripts = new Map()
   const problems: string[] = []
-  const keep = async (response: Response) => {
+  const keep = (request: Request) => {
     // Prefetched files are of kind "other": they lie in the cache and are not run.
-    if (response.request().resourceType() !== 'script') return
-    const body = await response.body().catch(() => Buffer.alloc(0))
-    scripts.set(response.url(), { url: response.url(), body })
+    if (request.resourceType() === 'script' && !scripts.has(request.url())) scripts.set(request.url(), bodyOf(request.url()))
   }
-  page.on('response', (response) => arriving.push(keep(response)))
+  page.on('requestfinished', keep)
   page.on('pageerror', (error) => problems.push(`error: ${error.name} ${error.stack?.split('\n')[0] ?? ''}`))
   page.on('console', (line: ConsoleMessage) => {
     // A page that is not there answers 404, and Chromium says so.
     if (line.location().url === page.url() && /status of 404/.test(line.text())) return
     if (line.type() === 'error' || line.type() === 'warning') problems.push(`console: ${line.text().slice(0, 200)}`)
   })
-  return { scripts, problems, settled: () => Promise.all(arriving) }
+  return { scripts, problems }
 }
 
-/** Waits until nothing more comes: pages fetch parts of themselves after they have woken. */
-async function quiet(page: Page, scripts: Map<string, Script>, settled: () => Promise<unknown>) {
+/** Waits until nothing more comes: pages fetch parts of themselves after they have woken. The headless shell is not always "idle" by itself. */
+async function quiet(page: Page, scripts: Scripts) {
   for (let known = -1; known !== scripts.size; ) {
     known = scripts.size
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
-    await settled()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 1000 })))
   }
 }
 
-async function weigh(page: Page, scripts: Map<string, Script>): Promise<Weight> {
+async function weigh(page: Page, scripts: Scripts): Promise<Weight> {
   const inline = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')].filter(({ type }) => !/json/.test(type)).map(({ text }) => text),
   )
-  const bodies = [...scripts.values()].map(({ body }) => body)
+  const bodies = await Promise.all(scripts.values())
   const all = bodies.map((body) => body.toString('utf8')).join('\n')
   return {
     inline: inline.reduce((sum, text) => sum + gzipped(text), 0),
@@ -109,16 +108,16 @@ function prepare() {
 export async function visit(browser: Browser, base: string, path: string, sleeping: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const { scripts, problems, settled } = watch(page)
+  const { scripts, problems } = watch(page)
   if (sleeping) await page.addInitScript(prepare)
   await page.goto(base + path, { waitUntil: 'load' })
-  await quiet(page, scripts, settled)
+  await quiet(page, scripts)
   const before = await weigh(page, scripts)
   const result: Visit = { path, before, after: null, wakeTime: null, firstClick: null, problems }
   if (sleeping) {
     await page.click('#bench-probe')
     result.wakeTime = Math.round((await page.evaluate(() => window.benchWoken)) ?? 0)
-    await quiet(page, scripts, settled)
+    await quiet(page, scripts)
     result.after = await weigh(page, scripts)
     result.firstClick = await page.evaluate(() => window.benchClicks ?? 0)
   }
