@@ -13,7 +13,7 @@ export const findByToken = (db: Db, tokenHash: string): Promise<SubscriptionRow 
 
 /** Writes the address, or over the one that is there. */
 export async function keepSubscription(trx: Trx, row: Insertable<NewsletterSubscriptionsTable>): Promise<void> {
-  const { email: _email, created_at: _created, ...changed } = row
+  const { email: _email, ...changed } = row
   await trx
     .insertInto('newsletter_subscriptions')
     .values(row)

@@ -1,5 +1,6 @@
+import { limits } from '../../../src/config/limits'
 import { smallCatalogue } from '../../testing/small-catalogue'
-import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { defaultMoment, describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client } from '../../testing/test-client'
 
 type Kept = { template: string; text: string; subject: string }
@@ -35,15 +36,34 @@ describeOnBoth(
       expect(await rowOf(app, 'letter@example.com')).toMatchObject({ active: 0 })
     })
 
+    test('given 20 equal clicks at once, then one mail goes and its link confirms; asked again after it was ended, another goes (case 66)', async () => {
+      const app = getApp()
+      const visitor = await client(app, 'ar', '192.0.2.7')
+      const subscribe = (input: Record<string, string>) => visitor.call('core/newsletters/subscribe', input)
+      await Promise.all(Array.from({ length: 20 }, () => subscribe({ email: 'hasty@example.com' })))
+      const mails = await mailsTo(app, 'hasty@example.com')
+      expect(mails).toHaveLength(1)
+      const token = tokenIn(mails[0])
+      expect((await subscribe({ token })).body).toEqual({ success: true, subscribed: true })
+      app.setNow(new Date(Date.parse(defaultMoment) + 1000).toISOString())
+      await visitor.call('core/newsletters/unsubscribe', { token })
+      await subscribe({ email: 'hasty@example.com' })
+      expect(await mailsTo(app, 'hasty@example.com')).toHaveLength(2)
+      app.setNow(defaultMoment)
+    })
+
     test('given an address that is known, unknown, confirmed or beyond its share of mails, then the answers are alike (case 51)', async () => {
       const app = getApp()
       const visitor = await client(app)
       const answers = []
-      for (let turn = 0; turn < 12; turn += 1)
+      for (let turn = 0; turn < 12; turn += 1) {
+        app.setNow(new Date(Date.parse(defaultMoment) + turn * limits.flood.sameWithin).toISOString())
         answers.push(await visitor.call('core/newsletters/subscribe', { email: 'often@example.com' }))
+      }
       answers.push(await visitor.call('core/newsletters/subscribe', { email: 'never@example.com' }))
       expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
       expect(await mailsTo(app, 'often@example.com')).toHaveLength(10)
+      app.setNow(defaultMoment)
       expect((await visitor.call('core/newsletters/isSubscribed', { email: 'often@example.com' })).body).toEqual({
         success: true,
         subscribed: false,

@@ -76,9 +76,14 @@ function readWish({ input }: Call<NotifyStock>, scene: Scene): Wish {
   return { course_id: offer.course.id, email, kind, weeks, price_sar: price, offer }
 }
 
+/** The same wish once more within the minute: its mail is on its way, and a new link would end that one's (case 66). */
+const isJustAsked = ({ confirmed_at, created_at, weeks }: NoticeRow, wish: Omit<Wish, 'offer'>, now: number): boolean =>
+  confirmed_at === null && weeks === wish.weeks && created_at > iso(now - limits.flood.sameWithin)
+
 async function ask(trx: Trx, { offer, ...wish }: Wish, locale: Locale, now: number): Promise<void> {
   const known = await findNotice(trx, wish)
   if (known?.confirmed_at && !known.notified_at) return
+  if (known && isJustAsked(known, wish, now)) return
   if (!known && (await countNotices(trx, wish.email)) >= limits.mail.noticesPerAddress) return
   const token = secret()
   const params: NoticeMail = { ...named(offer), kind: wish.kind, token, weeks: wish.weeks, before: null, now: null }

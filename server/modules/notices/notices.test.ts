@@ -1,5 +1,6 @@
+import { limits } from '../../../src/config/limits'
 import { courseIds, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
-import { describeOnBoth, type TestApp } from '../../testing/test-app'
+import { defaultMoment, describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client } from '../../testing/test-client'
 import { createNoticeWatch } from './notices-service'
 
@@ -76,14 +77,30 @@ describeOnBoth(
       expect((await fieldsOf({ token: 'guess' })).code).toBe('link_expired')
     })
 
+    test('given 15 equal clicks at once, then one mail goes and its link confirms; other weeks are another wish (case 66)', async () => {
+      const app = getApp()
+      const visitor = await client(app, 'ar', '192.0.2.7')
+      const wish = { product_id: courseIds.worked, email: 'hasty@example.com', weeks: 4 }
+      await Promise.all(Array.from({ length: 15 }, () => visitor.call('core/products/notifyStock', wish)))
+      const mails = await mailsTo(app, 'hasty@example.com')
+      expect(mails).toHaveLength(1)
+      const confirmed = await visitor.call('core/products/notifyStock', { token: tokenIn(mails[0], 'confirm') })
+      expect(confirmed.status).toBe(200)
+      for (const weeks of [4, 8]) await visitor.call('core/products/notifyStock', { ...wish, weeks, email: 'other@example.com' })
+      expect(await mailsTo(app, 'other@example.com')).toHaveLength(2)
+    })
+
     test('given one address asked about again and again, then its mails and notices stay bounded and the answers alike', async () => {
       const app = getApp()
       const visitor = await client(app)
-      for (let turn = 0; turn < 14; turn += 1)
+      for (let turn = 0; turn < 14; turn += 1) {
+        app.setNow(new Date(Date.parse(defaultMoment) + turn * limits.flood.sameWithin).toISOString())
         expect(
           (await visitor.call('core/products/notifyStock', { product_id: courseIds.worked, email: 'victim@example.com' })).status,
         ).toBe(200)
+      }
       expect(await mailsTo(app, 'victim@example.com')).toHaveLength(10)
+      app.setNow(defaultMoment)
     })
   },
   { prepare: smallCatalogue },
