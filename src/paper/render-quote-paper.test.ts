@@ -127,6 +127,22 @@ describe('bad input', () => {
     },
     120_000,
   )
+  it.each(['ar', 'en'] as const)(
+    'given one to three options, %s, then no page but the last ends with a quarter of it blank',
+    async (locale) => {
+      const full = sampleAlternative(locale)
+      const short = { ...full, sections: full.sections.slice(0, 1) }
+      const files: Uint8Array[] = []
+      for (const alternatives of [[full], [short, full], [full, short], [full, full, full], [short, short, short]])
+        files.push(await pdf(samplePaper(locale, { alternatives })))
+      const foot = 40
+      for (const { pages } of readPdfs(files))
+        for (const { places, view } of pages.slice(0, -1)) {
+          const lowest = Math.min(...places.map(({ bottom }) => bottom).filter((bottom) => bottom > foot))
+          expect(lowest - foot).toBeLessThan((view[3] ?? 0) / 4)
+        }
+    },
+  )
   it('given no lines, then the paper says so and still has its totals', async () => {
     const alternative = { ...sampleAlternative('ar'), sections: [] }
     const read = readPdf(await pdf(samplePaper('ar', { alternatives: [alternative] })))

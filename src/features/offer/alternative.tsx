@@ -36,6 +36,11 @@ const Sheet = styled.article<{ $alone: boolean }>`
     > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; border-inline-start: 2px dashed var(--line); background: none; }
   }`
       : `${from('tablet')} { grid-row: span 3; grid-template-rows: subgrid; gap: 0; }`}
+  @media print {
+    &&& { display: block; }
+    &&& > * { padding: 0; margin-block-end: var(--space-4); border: 0; }
+    & + & { break-before: page; }
+  }
 `
 const What = styled.div`
   display: grid;
@@ -52,6 +57,13 @@ const Strip = styled.div`
   background: var(--sunk);
   img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   > span { position: absolute; inset-block-start: var(--space-3); inset-inline-start: var(--space-4); display: flex; gap: var(--space-2); }
+  @media print {
+    block-size: auto;
+    margin: 0;
+    background: none;
+    img { display: none; }
+    > span { position: static; }
+  }
 `
 const Rows = styled.div`
   display: grid;

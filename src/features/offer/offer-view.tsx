@@ -29,6 +29,7 @@ const Options = styled.div<{ $count: number }>`
   gap: var(--space-5);
   ${from('tablet')} { ${({ $count }) => $count === 2 && inColumns} }
   ${from('desktop')} { ${({ $count }) => $count === 3 && inColumns} }
+  @media print { && { display: block; } }
 `
 const Prose = styled(Card)`
   display: grid;

@@ -37,7 +37,8 @@ export const QuotePage = observer(({ title, search, go }: Props) => {
       <Head>
         <h1>{title}</h1>
         <LocaleLink to={to.offers(locale)}>{t('issued')}</LocaleLink>
-        {!search && <p>{t('lead')}</p>}
+        {/* The built page knows no query: what hangs on it waits for the store, so that the first render is the built page's. */}
+        {!(store && search) && <p>{t('lead')}</p>}
       </Head>
       {store ? <QuoteBuilder {...{ store, search, go }} /> : <Coming />}
     </Column>
