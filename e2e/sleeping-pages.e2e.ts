@@ -2,6 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { awake, sleepsStill, watchWaking } from './page-check'
+import { settled } from './search-page'
 import { courses, press, weeks } from './shop'
 import { text } from './texts'
 
@@ -86,6 +87,24 @@ for (const { locale, tag, wakers } of runs) {
       await page.waitForURL(/\/cities\//)
       await page.goBack()
       await expect(page.locator('h1')).toHaveText(title ?? '')
+    })
+  })
+
+  test.describe(`scripts out of reach in ${locale}`, { tag }, () => {
+    // What the service worker asks for itself can't be taken away.
+    test.use({ serviceWorkers: 'block' })
+    test('a search whose scripts are out of reach shows what it was asked for, says so, and goes on by itself', async ({ page }) => {
+      const said = page.getByText(text(locale, 'common', 'asleep'))
+      const box = page.getByRole('combobox', { name: text(locale, 'search', 'text') })
+      const scripts = /\/framework-\w+\.js$/
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(`${to.searchByCourse(locale)}?q=Toronto`)
+      await expect(box).toHaveValue('Toronto')
+      await expect(said).toBeVisible()
+      await page.unroute(scripts)
+      await settled(page, locale)
+      await expect(said).toBeHidden()
+      await expect(box).toHaveValue('Toronto')
     })
   })
 }

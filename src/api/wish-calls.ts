@@ -1,8 +1,8 @@
-import type { CourseCard } from '../contract/course-schema'
 import type { CompareBrief, TripAnswer, WishItem } from '../contract/trip-schema'
 import { failed, type Result, succeed } from '../domain/result'
 import { type ListedTrip, writeTrips } from '../domain/trip-list'
 import type { CallOptions, Client } from './client'
+import { toBrief } from './course-brief'
 import type { Failure } from './failure'
 import { mapped } from './mapped'
 
@@ -17,11 +17,6 @@ const toTripNow = ({ product_id, weeks, start, course, starts }: TripAnswer): Tr
 const toKeptWish = ({ item_id, product_id, weeks, start, seen_sar, added_on }: WishItem): KeptWish => ({
   ...{ itemId: item_id, id: product_id, weeks, start },
   ...{ seen: seen_sar, on: added_on },
-})
-
-export const toBrief = ({ id, url, name, school, city }: CourseCard): CompareBrief => ({
-  ...{ id, url, name },
-  ...{ school: school.name, city: city.name, poster: city.poster },
 })
 
 /** `No wishlist items` (spec §8) is an empty list, not a failure to show. */

@@ -7,11 +7,14 @@ export type Requested<Answer> =
   | { status: 'ready'; answer: Answer; failure: null }
   | { status: 'failed'; answer: Answer | null; failure: Failure }
 
+const atOnce = (take: () => void) => take()
+
 /**
  * A Result with its loading state. A newer request, or leaving the page, aborts the older one, whose answer is never shown (case 74).
  * `ask` must be stable (useCallback): a new one asks again. Pass null to ask nothing.
+ * @param takeIn React's startTransition where the answer is long to draw: it would else hold up a key that is pressed meanwhile
  */
-export function useRequest<Answer>(ask: ((signal: AbortSignal) => Promise<Result<Answer, Failure>>) | null) {
+export function useRequest<Answer>(ask: ((signal: AbortSignal) => Promise<Result<Answer, Failure>>) | null, takeIn = atOnce) {
   const [state, setState] = useState<Requested<Answer>>({ status: 'idle', answer: null, failure: null })
   const running = useRef<AbortController | null>(null)
 
@@ -20,12 +23,15 @@ export function useRequest<Answer>(ask: ((signal: AbortSignal) => Promise<Result
     if (!ask) return
     const own = new AbortController()
     running.current = own
-    setState(({ answer }) => ({ status: 'loading', answer, failure: null }))
+    setState((before) => (before.status === 'loading' ? before : { status: 'loading', answer: before.answer, failure: null }))
     const result = await ask(own.signal)
     if (own.signal.aborted) return
-    if (result.ok) setState({ status: 'ready', answer: result.value, failure: null })
-    else setState(({ answer }) => ({ status: 'failed', answer, failure: result.failure }))
-  }, [ask])
+    takeIn(() =>
+      setState(({ answer }) =>
+        result.ok ? { status: 'ready', answer: result.value, failure: null } : { status: 'failed', answer, failure: result.failure },
+      ),
+    )
+  }, [ask, takeIn])
 
   useEffect(() => {
     void run()

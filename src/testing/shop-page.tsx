@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { createClient } from '../api/client'
 import type { Locale } from '../config/locales'
 import type { CartItem } from '../contract/cart-schema'
+import { ClientContext } from '../hooks/late-client'
 import { StoreContext } from '../hooks/use-store'
 import { renderPage } from './render-page'
 import { cartScript } from './scripted-cart'
@@ -20,6 +21,11 @@ export async function renderShopPage(page: ReactElement, { locale = 'en', items 
   const client = createClient({ base: '', locale: () => locale, fetch: server.fetch, clock: time.clock, random: () => 0 })
   const store = createTestStore({ client, locale, time })
   await store.root.cart.load()
-  const view = renderPage(<StoreContext.Provider value={store.root}>{page}</StoreContext.Provider>, locale)
+  const view = renderPage(
+    <ClientContext.Provider value={client}>
+      <StoreContext.Provider value={store.root}>{page}</StoreContext.Provider>
+    </ClientContext.Provider>,
+    locale,
+  )
   return { ...store, ...view, server, cart }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 export type ComboboxOption = { id: string; label: ReactNode; aside?: ReactNode }
@@ -36,18 +36,20 @@ type Props<Option> = {
   label: string
   options: readonly Option[]
   marked: Option | undefined
-  optionId: (option: Option) => string
   onChoose: (option: Option) => void
 }
 
-/** The suggestions under the field. The focus stays in the field, which names the marked one; pressing takes one. */
-export function ComboboxList<Option extends ComboboxOption>({ id, label, options, marked, optionId, onChoose }: Props<Option>) {
+export const optionId = (list: string, { id }: ComboboxOption) => `${list}-${id}`
+
+const keepInSight = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
+function Lines<Option extends ComboboxOption>({ id, label, options, marked, onChoose }: Props<Option>) {
   return (
     <List id={id} role="listbox" aria-label={label}>
       {options.map((option) => (
         <Line
           key={option.id}
-          id={optionId(option)}
+          id={optionId(id, option)}
           role="option"
           aria-selected={option === marked}
           ref={option === marked ? keepInSight : undefined}
@@ -62,4 +64,8 @@ export function ComboboxList<Option extends ComboboxOption>({ id, label, options
   )
 }
 
-const keepInSight = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'nearest' })
+/**
+ * The suggestions under the field. The focus stays in the field, which names the marked one; pressing takes one. A key that changes nothing
+ * in them draws nothing of them.
+ */
+export const ComboboxList = memo(Lines) as typeof Lines

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ComboboxList, type ComboboxOption } from './combobox-list'
+import { ComboboxList, type ComboboxOption, optionId } from './combobox-list'
 import { controlStyle } from './control-style'
 import { FieldFrame } from './field-frame'
 import { Icon } from './icon'
@@ -32,6 +32,7 @@ export type ComboboxProps<Option extends ComboboxOption> = {
   label: ReactNode
   name: string
   value: string
+  /** The same array while they are the same; `onChoose` too. */
   options: readonly Option[]
   maxLength?: number
   onType: (text: string) => void
@@ -48,27 +49,31 @@ export type ComboboxProps<Option extends ComboboxOption> = {
  * Text with suggestions (the combobox pattern of ARIA): arrows go through them, Enter takes the marked one and without one sends the form,
  * Escape closes them and then empties the field. What was typed stays what it is until something is taken.
  */
-export function Combobox<Option extends ComboboxOption>({ label, name, value, options, maxLength, words, ...acts }: ComboboxProps<Option>) {
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, name, value, options, maxLength, words, onType, onChoose } = props
   const own = useId()
+  const list = `${own}-list`
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const isShown = isOpen && options.length > 0
   const marked = isShown ? options[active] : undefined
-  const optionId = (option: Option) => `${own}-${option.id}`
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false)
     setActive(-1)
-  }
+  }, [])
   const type = (text: string) => {
     setOpen(true)
     setActive(-1)
-    acts.onType(text)
+    onType(text)
   }
-  const choose = (option: Option) => {
-    close()
-    acts.onChoose(option)
-  }
+  const choose = useCallback(
+    (option: Option) => {
+      close()
+      onChoose(option)
+    },
+    [close, onChoose],
+  )
   /** From the field itself (-1) down to the last and round again. */
   const step = (by: number) => {
     setOpen(true)
@@ -105,8 +110,8 @@ export function Combobox<Option extends ComboboxOption>({ label, name, value, op
           enterKeyHint="search"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={isShown ? `${own}-list` : undefined}
-          aria-activedescendant={marked && optionId(marked)}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={marked && optionId(list, marked)}
           {...{ name, value, maxLength }}
           onChange={(event) => type(event.target.value)}
           onFocus={() => setOpen(true)}
@@ -125,7 +130,7 @@ export function Combobox<Option extends ComboboxOption>({ label, name, value, op
             />
           </Clear>
         )}
-        {isShown && <ComboboxList id={`${own}-list`} label={words.list} {...{ options, marked, optionId }} onChoose={choose} />}
+        {isShown && <ComboboxList id={list} label={words.list} {...{ options, marked }} onChoose={choose} />}
         <span className="unseen" role="status">
           {isShown ? words.found : ''}
         </span>

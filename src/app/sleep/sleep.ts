@@ -45,7 +45,11 @@ addEventListener(events.awake, () => {
 })
 
 // A search that the address narrows: the built list is not its answer.
-if (document.documentElement.hasAttribute('data-asks')) wakeAtLast()
+if (document.documentElement.hasAttribute('data-asks')) {
+  const box = document.querySelector<HTMLInputElement>('[role=combobox]')
+  if (box) box.value = new URLSearchParams(location.search).get('q') ?? ''
+  wakeAtLast()
+}
 
 paintCartCount(keptCartCount())
 addEventListener('pageshow', () => paintCartCount(keptCartCount()))

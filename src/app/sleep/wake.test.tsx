@@ -4,34 +4,53 @@ const slice = '<script>window.a=1</script><script src="/framework-1.js"></script
 const fetched = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
 const names = () => fetched().map((script) => script.getAttribute('src'))
 const settle = () => jest.advanceTimersByTimeAsync(0)
-const end = (index: number, how: 'load' | 'error') => fetched()[index]?.dispatchEvent(new Event(how))
+const end = async (how: 'load' | 'error') => {
+  fetched().at(-1)?.dispatchEvent(new Event(how))
+  await settle()
+}
+const isSaid = () => document.getElementById('asleep')?.hidden === false
 
 beforeEach(() => {
   jest.useFakeTimers()
   jest.spyOn(console, 'info').mockImplementation(() => undefined)
   globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => slice }) as Response)
+  document.body.innerHTML = '<p id="asleep" hidden>out of reach</p>'
 })
 afterEach(() => jest.useRealTimers())
 
 describe('given a sleeping page whose scripts can not all be had (case 26)', () => {
-  it('then what is missing is fetched again until it is there, and nothing twice', async () => {
+  it('then what is missing is fetched again until it is there, after 3, 6, 12 … 60 s, at once when asked for; the second failure is said', async () => {
+    wakeAtLast()
     wakeAtLast()
     await settle()
     expect(names()).toEqual(['/framework-1.js', '/app-1.js'])
-    end(0, 'load')
-    end(1, 'error')
-    await settle()
+    fetched()[0]?.dispatchEvent(new Event('load'))
+    await end('error')
+    expect(isSaid()).toBe(false)
+
     wakeAtLast()
     await settle()
-    expect(names()).toEqual(['/framework-1.js', '/app-1.js', '/app-1.js'])
-    end(2, 'error')
+    expect(names().slice(2)).toEqual(['/app-1.js'])
+    await end('error')
+    expect(isSaid()).toBe(true)
+
+    for (const [tries, seconds] of [6, 12, 24, 48, 60, 60].entries()) {
+      await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      expect(fetched()).toHaveLength(3 + tries)
+      await jest.advanceTimersByTimeAsync(1)
+      expect(fetched()).toHaveLength(4 + tries)
+      await end('error')
+    }
+
+    window.dispatchEvent(new Event('online'))
     await settle()
-    await jest.advanceTimersByTimeAsync(3000)
-    expect(names()).toEqual(['/framework-1.js', '/app-1.js', '/app-1.js', '/app-1.js'])
-    end(3, 'load')
-    await jest.advanceTimersByTimeAsync(10_000)
+    expect(fetched()).toHaveLength(10)
+    await end('load')
+    expect(isSaid()).toBe(false)
+
+    await jest.advanceTimersByTimeAsync(120_000)
     wakeAtLast()
     await settle()
-    expect(fetched()).toHaveLength(4)
+    expect(fetched()).toHaveLength(10)
   })
 })

@@ -75,6 +75,7 @@ async function adoptAddress(page: string) {
 }
 
 let waking: Promise<void> | undefined
+let failures = 0
 /** Fetches and runs the page's scripts, once. A failure lets the next intention try again. */
 export function wake(): Promise<void> {
   waking ??= (async () => {
@@ -86,21 +87,37 @@ export function wake(): Promise<void> {
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   })().catch((error) => {
     waking = sliceText = undefined
+    failures += 1
     throw error
   })
   return waking
 }
 
+/** The sentence that stands hidden in each page (features/frame/toast-area). */
+function sayAsleep(isSaid: boolean) {
+  const note = document.getElementById('asleep')
+  if (note) note.hidden = !isSaid
+}
+
 /** Milliseconds. */
-const untilNextTry = 3000
+const firstWait = 3000
+const longestWait = 60_000
 let nextTry: ReturnType<typeof setTimeout> | undefined
-/** Wakes the page, and tries again while something it needs can't be had: what the visitor did meanwhile waits for it (case 26). */
+/**
+ * Wakes the page, and tries again while something it needs can't be had, after ever longer waits and as soon as there is a connection: what
+ * the visitor did meanwhile waits for it (case 26). The second failure is said.
+ */
 export function wakeAtLast() {
-  wake().catch((error) => {
-    console.info(error)
-    clearTimeout(nextTry)
-    nextTry = setTimeout(wakeAtLast, untilNextTry)
-  })
+  wake().then(
+    () => sayAsleep(false),
+    (error) => {
+      console.info(error)
+      sayAsleep(failures > 1)
+      addEventListener('online', wakeAtLast, { once: true })
+      clearTimeout(nextTry)
+      nextTry = setTimeout(wakeAtLast, Math.min(firstWait * 2 ** (failures - 1), longestWait))
+    },
+  )
 }
 
 /** The files of a page kind, from the table that Gatsby writes as the text of a text. */

@@ -1,5 +1,6 @@
-import { readEntry, writeEntry } from './entry'
+import { readEntry } from './entry'
 import { emptyWish } from './wish'
+import { writeEntry } from './write-entry'
 
 const read = (query: string) => readEntry(new URLSearchParams(query))
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CompareItem } from '../../contract/trip-schema'
-import { writeEntry } from '../../domain/quote/entry'
+import { writeEntry } from '../../domain/quote/write-entry'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'

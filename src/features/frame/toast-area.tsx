@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { events, type ToastMessage } from '../../config/events'
 import { useText } from '../../i18n/use-text'
-import { type ShownToast, Toast } from './toast'
+import { type ShownToast, Slip, Toast } from './toast'
 
 /** Bottom-centre, above everything; one live region for the whole page (spec §9, look.md). */
 const Area = styled.div`
@@ -48,6 +48,10 @@ export function ToastArea() {
   }, [t])
   return (
     <Area role="status" aria-live="polite" aria-label={t('messages')}>
+      {/* Shown by src/app/sleep while what would make the page act can't be had: then there is no React to say it. */}
+      <Slip id="asleep" hidden>
+        {t('asleep')}
+      </Slip>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} closeLabel={t('close')} onGone={remove} />
       ))}

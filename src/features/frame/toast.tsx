@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button'
 
 export type ShownToast = ToastMessage & { id: number }
 
-const Slip = styled.div`
+export const Slip = styled.div`
   pointer-events: auto;
   display: flex;
   align-items: center;

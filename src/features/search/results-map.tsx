@@ -7,6 +7,7 @@ import { type MapPlace, PlaceMap } from '../../ui/map/place-map'
 import { Skeleton } from '../../ui/skeleton'
 import { CityPanel } from './city-panel'
 import { citiesOf, lowest } from './city-places'
+import { mapHeight } from './map-height'
 import { type SearchState, withValues } from './search-state'
 import { useMapTiles } from './use-map-tiles'
 import type { Go } from './use-search'
@@ -17,10 +18,10 @@ const Both = styled.div`
 `
 const halalas = 100
 
-type Props = { places: readonly PlaceCount[]; state: SearchState; onChange: Go }
+export type ResultsMapProps = { places: readonly PlaceCount[]; state: SearchState; onChange: Go }
 
 /** Where the results are: a mark a city with what it costs from there; the chosen city's schools stand under the map. */
-export function ResultsMap({ places, state, onChange }: Props) {
+export function ResultsMap({ places, state, onChange }: ResultsMapProps) {
   const t = useText('search')
   const map = useMapTiles()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -53,7 +54,7 @@ export function ResultsMap({ places, state, onChange }: Props) {
           words={{ closer: t('closer'), farther: t('farther') }}
         />
       ) : (
-        <Skeleton $height="min(34rem, 70dvh)" />
+        <Skeleton $height={mapHeight} />
       )}
       {city ? (
         <CityPanel city={city} onShow={() => onChange({ ...withValues(state, 'city', [city.value]), map: false })} />

@@ -11,8 +11,8 @@ import { Pagination } from '../../ui/pagination'
 import { WaitingCards } from './card-parts'
 import { Chips } from './chips'
 import type { MaybeKept } from './from-index'
+import { LateMap } from './late-map'
 import { NoResults } from './no-results'
-import { ResultsMap } from './results-map'
 import { changed, type SearchState, writeSearch } from './search-state'
 import { Toolbar } from './toolbar'
 import type { Go } from './use-search'
@@ -58,7 +58,7 @@ export function Results<Answer extends CourseList | SchoolList>(props: Props<Ans
         />
       )}
       {!answer && !failure && <WaitingCards />}
-      {answer && state.map && <ResultsMap places={answer.places ?? []} state={state} onChange={onChange} />}
+      {answer && state.map && <LateMap places={answer.places ?? []} state={state} onChange={onChange} />}
       {answer && !state.map && (
         <>
           {answer.items.length === 0 && isCurrent && (

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { Suggestion } from '../../contract/search-schema'
 import { goTo } from '../../i18n/go-to'
-import { useLocale, useText } from '../../i18n/use-text'
+import { type Text, useLocale, useText } from '../../i18n/use-text'
 import { Combobox } from '../../ui/combobox'
 import { Icon, type IconName } from '../../ui/icon'
 import { MarkedText } from '../../ui/marked-text'
@@ -25,6 +25,19 @@ const Line = styled.span`
   svg { color: var(--ink-soft); }
 `
 
+/** A suggestion as the list shows it: how it is called, and what it is. */
+const optionOf = (one: Suggestion, t: Text) => ({
+  ...one,
+  id: `${one.kind}-${one.value}`,
+  label: (
+    <Line>
+      <Icon name={icons[one.kind]} />
+      <MarkedText text={one.name} ranges={one.ranges} />
+    </Line>
+  ),
+  aside: one.kind === 'course' ? t('kind.course') : `${t(`kind.${one.kind}`)} · ${t('courses', { count: one.count })}`,
+})
+
 type Props = { state: SearchState; onChange: (next: SearchState) => void }
 
 /** The words to look for. Letters stay in here, so that typing redraws nothing else; a suggestion becomes the filter it names, a course is gone to. */
@@ -39,22 +52,15 @@ export function SearchBox({ state, onChange }: Props) {
     setTyped(state.q)
   }
   const suggestions = useSuggestions(typed)
-  const options = suggestions.map((one) => ({
-    ...one,
-    id: `${one.kind}-${one.value}`,
-    label: (
-      <Line>
-        <Icon name={icons[one.kind]} />
-        <MarkedText text={one.name} ranges={one.ranges} />
-      </Line>
-    ),
-    aside: one.kind === 'course' ? t('kind.course') : `${t(`kind.${one.kind}`)} · ${t('courses', { count: one.count })}`,
-  }))
-  const choose = ({ kind, value, url }: Suggestion) => {
-    if (kind === 'course') return goTo(`${to.course(locale, url)}${tripQuery(state)}`)
-    setTyped('')
-    onChange(changed(withValues(state, kind, [value]), { q: '' }))
-  }
+  const options = useMemo(() => suggestions.map((one) => optionOf(one, t)), [suggestions, t])
+  const choose = useCallback(
+    ({ kind, value, url }: Suggestion) => {
+      if (kind === 'course') return goTo(`${to.course(locale, url)}${tripQuery(state)}`)
+      setTyped('')
+      onChange(changed(withValues(state, kind, [value]), { q: '' }))
+    },
+    [locale, state, onChange],
+  )
   return (
     <Combobox
       label={t('text')}

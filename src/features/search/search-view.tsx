@@ -4,7 +4,7 @@ import type { Locale } from '../../config/locales'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
 import { todayInRiyadh } from '../../domain/dates'
-import { useClient } from '../../hooks/use-client'
+import { useLateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
 import { asMeant } from './as-meant'
 import { FilterSheet } from './filter-sheet'
@@ -41,7 +41,7 @@ export function SearchView<Answer extends CourseList | SchoolList>(props: Props<
   const { title, intro, location, memory, ask, counted, cards } = props
   const t = useText('search')
   const locale = useLocale()
-  const client = useClient(locale)
+  const client = useLateClient(locale)
   const { state, go } = useSearch(location)
   const [today, setToday] = useState('')
   const [isFiltering, setFiltering] = useState(false)

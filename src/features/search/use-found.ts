@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useRef } from 'react'
 import type { Failure } from '../../api/failure'
 import { type Result, succeed } from '../../domain/result'
 import { useRequest } from '../../hooks/use-request'
@@ -41,7 +41,7 @@ export function useFound<Answer>({ memory, opening, key, ask }: Search<Answer>) 
       return succeed(result.value)
     }
   }, [memory, key, ask])
-  const { answer: last, failure, retry } = useRequest(asking)
+  const { answer: last, failure, retry } = useRequest(asking, startTransition)
   const isOpening = key === null || key === opening.key
   const known = memory.get(key ?? opening.key) ?? (isOpening ? opening.answer : undefined)
   const shown = useRef<Answer | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { configPaths } from '../../config/config-paths'
 import { type MapService, mapService } from '../../config/map-services'
-import { useClient } from '../../hooks/use-client'
+import { useLateClient } from '../../hooks/late-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
 
@@ -10,7 +10,7 @@ const drawn = { tiles: null, credits: [] as MapService['credits'] }
 
 /** The tiles of the configured map service (spec §3), and whom to name for them; no tiles where none is set or nobody can be asked. Null while it is not known. */
 export function useMapTiles() {
-  const client = useClient(useLocale())
+  const client = useLateClient(useLocale())
   const [isOffline, setOffline] = useState(false)
   useEffect(() => setOffline(!navigator.onLine), [])
   const ask = useMemo(() => client && ((signal: AbortSignal) => client.call('core/config/getConfigByPaths', asked, { signal })), [client])

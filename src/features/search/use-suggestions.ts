@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { startTransition, useMemo } from 'react'
 import { clientFailure } from '../../api/failure'
 import type { Suggestion } from '../../contract/search-schema'
 import { failed, succeed } from '../../domain/result'
-import { useClient } from '../../hooks/use-client'
+import { useLateClient } from '../../hooks/late-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
 import { askOrLookUp } from './from-index'
@@ -18,7 +18,7 @@ const none: readonly Suggestion[] = []
 /** What the letters typed so far may mean. Until it is known the suggestions before stay, so that nothing flickers; a late answer to older letters is dropped (case 74). */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const locale = useLocale()
-  const client = useClient(locale)
+  const client = useLateClient(locale)
   const q = safeWords(typed)
   const ask = useMemo(() => {
     if (!client || q.length < least) return null
@@ -32,6 +32,6 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       )
     }
   }, [client, q, locale])
-  const { answer } = useRequest(ask)
+  const { answer } = useRequest(ask, startTransition)
   return q.length < least ? none : (answer?.items ?? none)
 }

@@ -1,11 +1,9 @@
-import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
 import { todayInRiyadh } from '../../domain/dates'
-import { useKeptPress } from '../../hooks/use-kept-press'
-import { useStore } from '../../hooks/use-store'
+import { useMark, withStore } from '../../hooks/late-store'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
@@ -13,35 +11,27 @@ import { IconButton } from '../../ui/icon-button'
 
 /** The heart on a card: keeps the course with the weeks and start of its card. It stands in the built page, empty. */
 export function WishButton({ course }: { course: CourseCard }) {
-  const store = useStore(useLocale())
-  return <Heart wishlist={store?.wishlist ?? null} course={course} />
-}
-
-const Heart = observer(({ wishlist, course }: { wishlist: Root['wishlist'] | null; course: CourseCard }) => {
   const t = useText('wishlist')
   const say = useFailureMessage()
   const locale = useLocale()
-  useEffect(() => {
-    if (wishlist?.status === 'idle') void wishlist.load()
-  }, [wishlist])
-  const { trip } = course
-  const press = useKeptPress(wishlist, (wishlist) => {
+  const { id, trip } = course
+  const isKept = useMark(useCallback(({ wishlist }: Root) => wishlist.has(id), [id]))
+  const toggle = ({ wishlist }: Root) => {
     const isFirst = wishlist.shown.length === 0
     const seen = trip ? { seen: trip.totalSar, on: todayInRiyadh(Date.now()) } : { seen: null, on: null }
-    const isKept = wishlist.toggle({ id: course.id, weeks: trip?.weeks ?? null, start: trip?.startDate ?? null, ...seen })
+    const isNew = wishlist.toggle({ id, weeks: trip?.weeks ?? null, start: trip?.startDate ?? null, ...seen })
     const { failure } = wishlist
     if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
     // The heart says it; the first time, where the list is.
-    else if (isKept && isFirst) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
-  })
-  const isKept = wishlist?.has(course.id) ?? false
+    else if (isNew && isFirst) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
+  }
   return (
     <IconButton
       icon="heart"
       filled={isKept}
       aria-pressed={isKept}
       label={t(isKept ? 'drop' : 'keep', { name: course.name })}
-      onClick={press}
+      onClick={() => withStore(toggle)}
     />
   )
-})
+}

@@ -2,7 +2,7 @@
 import { showToast } from '../../../config/events'
 import type { Locale } from '../../../config/locales'
 import { to } from '../../../config/routes'
-import { writeEntry } from '../../../domain/quote/entry'
+import { writeEntry } from '../../../domain/quote/write-entry'
 import { partsOf } from '../../../forms/birth-date'
 import { goTo } from '../../../i18n/go-to'
 import type { Text } from '../../../i18n/use-text'
