@@ -1,39 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type Locale, locales } from '../src/config/locales'
+import { expect, test } from '@playwright/test'
+import { locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { axeFindings, overflow } from './page-check'
-import { button, courses, student } from './shop'
+import { overflow } from './page-check'
+import { chooseStart, expectFit, goOn, heading, next, option, optionTotal, pick, sayWho } from './quote-steps'
+import { button, courses } from './shop'
 import { pattern, text } from './texts'
-
-type Step = 'student' | 'destination' | 'institute' | 'course' | 'stay' | 'extras' | 'summary'
-
-const heading = (page: Page, locale: Locale, step: Step) =>
-  page.getByRole('heading', { level: 2, name: text(locale, 'quote', `${step}.title`), exact: true })
-const next = (page: Page) => page.locator('main form button[type="submit"]')
-const goOn = async (page: Page, locale: Locale, step: Step) => {
-  await next(page).click()
-  await expect(heading(page, locale, step)).toBeVisible()
-}
-const option = (page: Page, number: number) => page.locator(`#quote-alternative-${number}`)
-const optionTotal = (page: Page, number: number) => option(page, number).locator('p strong').last()
-
-async function sayWho(page: Page, birth = { day: '١', month: '٨', year: '٢٠٠٠' }) {
-  await page.locator('#quote-firstname').fill('نورة')
-  await page.locator('#quote-lastname').fill('Al-Harbi')
-  await page.locator('#quote-birthDate').fill(birth.day)
-  await page.locator('#quote-birthDate-month').fill(birth.month)
-  await page.locator('#quote-birthDate-year').fill(birth.year)
-  await expect(page.locator('#quote-nationality option')).not.toHaveCount(1)
-  await page.locator('#quote-nationality').selectOption(student.nationality)
-}
-
-const pick = (page: Page, name: string | RegExp) => page.locator('main form li button').filter({ hasText: name }).first().click()
-const chooseStart = (page: Page) => page.locator('main form button[aria-pressed]').last().click()
-
-/** Nothing that axe finds, and no page that scrolls sideways on the smallest phone. */
-async function expectFit(page: Page) {
-  expect([...(await axeFindings(page)), ...(await overflow(page, 320))]).toEqual([])
-}
 
 const names = {
   en: { language: 'English', country: 'United Kingdom', city: 'London', other: 'Ireland' },

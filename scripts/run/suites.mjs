@@ -89,6 +89,7 @@ export async function runJourneys(shop, args = []) {
       BUSY_URL: busy.address,
       BUSY_PID: String(busy.child.pid),
       CHROMIUM_PATH: chromium,
+      DATA_DIR: environment.DATA_DIR,
       E2E_PATIENCE: patience,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'),
     }

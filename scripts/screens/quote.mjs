@@ -1,4 +1,10 @@
+import { becomeAgency } from '../run/agency.mjs'
+
 /** The steps of a quote, each filled in as a visitor would. Fields are found by id: one script for both languages. */
+const notes = {
+  ar: 'تشمل إقامتك غرفة خاصة مع إفطار وعشاء. نستقبلك في مكتبنا قبل السفر بأسبوع لتسليم التأشيرة والتذاكر.',
+  en: 'Your stay has a room of your own with breakfast and dinner. A week before you fly we meet at our office to hand over visa and tickets.',
+}
 const next = (page) => page.locator('main form button[type="submit"]').click()
 const sheets = (page) => page.locator('main form li button:enabled')
 
@@ -78,6 +84,44 @@ async function three(page, base) {
   }
 }
 
+/** The page's browser as that of a partner agency; DATA_DIR names the shop's folder. */
+async function asAgency(page, base) {
+  const { origin, pathname } = new URL(base)
+  await page.request.post(`${origin}/restfulapi/getPwaToken`, { data: { store_code: pathname.slice(1) } })
+  const cookies = await page.context().cookies()
+  await becomeAgency(cookies.find(({ name }) => name === 'pwacookie')?.value ?? '')
+}
+
+async function partnerStudent(page, base) {
+  await asAgency(page, base)
+  await student(page, base)
+  await page.locator('main form input[value="partner"]').waitFor()
+}
+
+async function partnerSummary(page, base) {
+  await asAgency(page, base)
+  await summary(page, base)
+  await page.locator('#quote-notes').fill(notes[new URL(base).pathname.slice(1)])
+  await page.locator('main fieldset input[type="checkbox"]').nth(1).check()
+}
+
+async function partnerOffer(page, base) {
+  await partnerSummary(page, base)
+  await next(page)
+  await page.locator('article[id^="option-"]').first().waitFor()
+}
+
+/** The same quote, as somebody reads it who got its address. */
+async function partnerOfferStranger(page, base) {
+  await partnerOffer(page, base)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  const heard = page.waitForResponse(/quote\/getByLink/)
+  await page.reload()
+  await heard
+  await page.locator('article[id^="option-"]').first().waitFor()
+}
+
 export const quoteScreens = [
   { name: 'quote-student', open: student },
   { name: 'quote-city', open: city },
@@ -87,4 +131,8 @@ export const quoteScreens = [
   { name: 'quote-extras', open: extras },
   { name: 'quote-summary', open: summary },
   { name: 'quote-three', open: three },
+  { name: 'quote-partner-student', open: partnerStudent },
+  { name: 'quote-partner-summary', open: partnerSummary },
+  { name: 'offer-partner', open: partnerOffer },
+  { name: 'offer-partner-stranger', open: partnerOfferStranger },
 ]

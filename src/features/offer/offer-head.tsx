@@ -29,9 +29,10 @@ const Top = styled.header`
 `
 const Line = styled.div`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: var(--space-3);
+  ${from('tablet')} { align-items: center; }
 `
 const Title = styled.div`
   display: flex;

@@ -25,7 +25,8 @@ const Paper = styled.section<{ $plain: boolean }>`
     border-radius: 4px 4px var(--radius-card) var(--radius-card);
     box-shadow: var(--shadow);
   `}
-  header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); }
+  header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3); }
+  header > div { flex-basis: 100%; }
   header h2 { font-size: var(--text-1); }
   header small { display: block; color: var(--ink-soft); font-weight: 400; }
   header svg { inline-size: 32px; block-size: 32px; color: var(--ink); }
@@ -98,11 +99,12 @@ function OfferSheet({ builder, offer, plain }: { builder: Builder; offer: Offere
     <Paper $plain={plain} aria-label={t('paper.title')}>
       {!plain && (
         <header>
+          {builder.partner && <Sender name={builder.partner.agencyName} logo={builder.partner.logo} />}
           <h2>
             {t('paper.title')}
             <small>{many ? t('alternative', { number: builder.draft.at + 1 }) : t('paper.draft')}</small>
           </h2>
-          {builder.partner ? <Sender name={builder.partner.agencyName} logo={builder.partner.logo} /> : <Mark />}
+          {!builder.partner && <Mark />}
         </header>
       )}
       <Facts>

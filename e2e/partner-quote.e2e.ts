@@ -1,0 +1,183 @@
+import { writeFileSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Locale, locales } from '../src/config/locales'
+import { to } from '../src/config/routes'
+import { agencyName, becomeAgency } from './agency'
+import { answerOf, type Caller, caller } from './calls'
+import { pdfText } from './pdf-text'
+import { chooseStart, expectFit, goOn, heading, next, option, optionTotal, sayWho } from './quote-steps'
+import { courses, press, watchConsole } from './shop'
+import { pattern, text } from './texts'
+
+/** 3,000 letters without a space, and the end of them (case 31). */
+const note = `${'ن'.repeat(2990)}آخر السطر`
+const written = (minor: number) => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+const logo = (page: Page) => page.locator('main').getByRole('img', { name: agencyName })
+const mode = (page: Page, value: 'partner' | 'student') => page.locator(`main form input[type="radio"][value="${value}"]`)
+const tick = (page: Page, locale: Locale, key: string) => page.getByRole('checkbox', { name: text(locale, 'quote', key) })
+const commissionLine = (page: Page, locale: Locale, key: string) =>
+  page.locator('main dl > div').filter({ hasText: text(locale, 'offer', key) })
+
+type Quote = {
+  number: string
+  mode: string
+  partner: string | null
+  alternatives: { price: { totalSar: number; lines: object[] }; commission: number | null; groups: { sar: number }[] }[]
+}
+const read = async (call: Caller, link: string) => (await answerOf<{ quote: Quote }>(await call('quote/getByLink', { link }))).quote
+
+/** From a course's trip to the summary, for a student of the agency. */
+async function toSummary(page: Page, locale: Locale) {
+  await page.goto(`${to.quote(locale)}?course=${courses.workedExample.id}&weeks=12&stay=1`)
+  await expect(mode(page, 'partner')).toBeChecked()
+  await expect(page.locator('#quote-firstname')).toHaveValue('')
+  await expectFit(page)
+  await sayWho(page)
+  await goOn(page, locale, 'destination')
+  await page.goto(`${to.quote(locale)}?step=course`)
+  await chooseStart(page)
+  await goOn(page, locale, 'stay')
+  await goOn(page, locale, 'extras')
+  await goOn(page, locale, 'summary')
+}
+
+async function issue(page: Page, locale: Locale): Promise<string> {
+  await next(page).click()
+  await page.waitForURL(new RegExp(`${to.offer(locale)}#.+`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RQ-')
+  return new URL(page.url()).hash.slice(1)
+}
+
+async function strangerAt(browser: Browser, locale: Locale, link: string) {
+  const page = await (await browser.newContext({ acceptDownloads: true })).newPage()
+  const messages = watchConsole(page)
+  await page.goto(`${to.offer(locale)}#${link}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RQ-')
+  return { page, messages }
+}
+
+/** What the paper that this page makes says. */
+async function paperOf(page: Page, locale: Locale): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await press(page, locale, 'offer', 'pdf.make')
+  return pdfText(await (await saving).path())
+}
+
+/** What the paper that the server prints for this session says. */
+async function serverPaper(call: Caller, link: string, file: string): Promise<string> {
+  writeFileSync(file, await (await call('course/exportPDF', { link })).body())
+  return pdfText(file)
+}
+
+for (const locale of locales) {
+  test.describe(`a quote of a partner agency, in ${locale}`, { tag: locale === 'ar' ? '@phone' : '@desktop' }, () => {
+    test('the partner hides commission and breakdown: the stranger reads totals, note and logo, and every paper says the same', async ({
+      page,
+      browser,
+    }, testInfo) => {
+      test.slow()
+      const call = await becomeAgency(page, locale)
+      const messages = watchConsole(page)
+      await toSummary(page, locale)
+      await page.locator('#quote-notes').fill(note)
+      await expect(tick(page, locale, 'summary.hideCommission')).toBeChecked()
+      await tick(page, locale, 'summary.hideBreakdown').check()
+      await page.reload()
+      await expect(tick(page, locale, 'summary.hideBreakdown')).toBeChecked()
+      await expect(logo(page)).toBeVisible()
+      await expectFit(page)
+      const total = (await optionTotal(page, 1).textContent()) ?? ''
+      const commission = (await option(page, 1).locator('dl').last().locator('dd').last().textContent()) ?? ''
+      const link = await issue(page, locale)
+
+      const own = await read(call, link)
+      const [first] = own.alternatives
+      if (!first?.commission) throw new Error('the partner reads no commission')
+      const sums = { total: written(first.price.totalSar), commission: written(first.commission) }
+      expect([total, commission].map((amount) => amount.replace(/[^\d.,]/g, ''))).toEqual([sums.total, sums.commission])
+      expect(first.groups.reduce((all, { sar }) => all + sar, 0)).toBe(first.price.totalSar)
+      await expect(logo(page)).toBeVisible()
+      await expect(page.locator('main')).toContainText(sums.total)
+      await expect(commissionLine(page, locale, 'commissionHidden')).toContainText(sums.commission)
+      // Folded on a phone only where there are several options.
+      await expect(page.getByText(text(locale, 'offer', 'breakdownHidden'))).toBeVisible()
+      await expect(page.locator('main')).toContainText(note)
+      await expectFit(page)
+
+      const stranger = await strangerAt(browser, locale, link)
+      await expect(logo(stranger.page)).toBeVisible()
+      await expect(stranger.page.locator('main')).toContainText(note)
+      await expect(stranger.page.locator('main')).toContainText(sums.total)
+      for (const { sar } of first.groups) await expect(stranger.page.locator('main')).toContainText(written(sar))
+      await expect(stranger.page.locator('main')).not.toContainText(sums.commission)
+      await expect(stranger.page.getByText(pattern(locale, 'offer', 'commission', 'commissionHidden', 'commissionOfAgency'))).toHaveCount(0)
+      await expectFit(stranger.page)
+
+      const paper = await paperOf(page, locale)
+      expect(paper).toContain(sums.total)
+      // Page after page: the letters are all there, and what follows them.
+      expect(paper.match(/ن{3,}/g)?.join('')).toHaveLength(2990)
+      expect(paper).toContain('آخرالسطر')
+      expect(paper).toContain(agencyName.replace(/\s/g, ''))
+      expect(paper).not.toContain(sums.commission)
+      expect(await paperOf(stranger.page, locale)).toBe(paper)
+      const theirs = await caller(stranger.page, locale)
+      for (const [who, asks] of Object.entries({ partner: call, stranger: theirs }))
+        expect(await serverPaper(asks, link, testInfo.outputPath(`${who}.pdf`)), who).toBe(paper)
+      expect((await read(theirs, link)).alternatives.map(({ price, commission }) => [price.totalSar, price.lines, commission])).toEqual([
+        [first.price.totalSar, [], null],
+      ])
+      expect([...messages, ...stranger.messages]).toEqual([])
+      await stranger.page.context().close()
+    })
+
+    test('the partner shows both: a stranger reads the lines and the agency’s commission', async ({ page, browser }) => {
+      test.slow()
+      const call = await becomeAgency(page, locale)
+      await toSummary(page, locale)
+      await tick(page, locale, 'summary.hideCommission').uncheck()
+      const link = await issue(page, locale)
+      const [first] = (await read(call, link)).alternatives
+      const stranger = await strangerAt(browser, locale, link)
+      await expect(commissionLine(stranger.page, locale, 'commissionOfAgency')).toContainText(written(first?.commission ?? 0))
+      await expect(stranger.page.getByRole('heading', { level: 3, name: text(locale, 'offer', 'group.course') })).toBeVisible()
+      const paper = await paperOf(stranger.page, locale)
+      expect(paper).toContain(text(locale, 'paper', 'commission').replace(/\s/g, ''))
+      expect(await paperOf(page, locale)).toBe(paper)
+      await stranger.page.context().close()
+    })
+
+    test('quicker than the page, a partner issues a partner’s quote all the same; for the own family it is a student’s', async ({
+      page,
+    }) => {
+      test.slow()
+      const call = await becomeAgency(page, locale)
+      await toSummary(page, locale)
+      await page.route(/subagents\/getByLoggedCustomer/, async (route) => {
+        const response = await route.fetch()
+        await new Promise((wake) => setTimeout(wake, 2000))
+        await route.fulfill({ response })
+      })
+      await page.reload()
+      await expect(heading(page, locale, 'summary')).toBeVisible()
+      expect(await read(call, await issue(page, locale))).toMatchObject({ mode: 'partner', partner: agencyName })
+      await page.unroute(/subagents\/getByLoggedCustomer/)
+
+      await page.goto(`${to.quote(locale)}?step=student`)
+      await mode(page, 'student').check()
+      await page.goto(`${to.quote(locale)}?step=summary`)
+      await expect(heading(page, locale, 'summary')).toBeVisible()
+      expect(await read(call, await issue(page, locale))).toMatchObject({ mode: 'student', partner: null })
+      await expect(logo(page)).toHaveCount(0)
+    })
+
+    test('a page that sleeps asks nothing about who is here', async ({ page }) => {
+      await becomeAgency(page, locale)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(to.home(locale))
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((url) => url.includes('/restfulapi/'))).toEqual([])
+    })
+  })
+}
