@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import styled from 'styled-components'
 import { usualWeeks } from '../../config/search'
 import type { PriceSpan } from '../../contract/search-schema'
@@ -57,8 +57,8 @@ function NumberFilters({ facets, prices, state, onChange }: FiltersProps) {
 /** Before this one stand the numbers: where and what come first, who and how long next. */
 const numbersBefore: FilterName = 'level'
 
-/** All that can narrow a list, each value with the number of results it would leave. */
-export function Filters(props: FiltersProps) {
+/** All that can narrow a list, each value with the number of results it would leave. Drawn anew only when something of it has changed. */
+export const Filters = memo((props: FiltersProps) => {
   const { facets, state, onChange } = props
   const t = useText('search')
   const nameOf = useFacetWords(facets)
@@ -81,4 +81,4 @@ export function Filters(props: FiltersProps) {
       ))}
     </Groups>
   )
-}
+})

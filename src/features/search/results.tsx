@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Failure } from '../../api/failure'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
@@ -36,6 +36,8 @@ export function Results<Answer extends CourseList | SchoolList>(props: Props<Ans
   const { answer, isCurrent, failure, state, path, cards, onRetry, onChange } = props
   const t = useText('search')
   const say = useFailureMessage()
+  // The same cards while their search is the same: what else changes on the page does not draw them again.
+  const list = useMemo(() => answer && cards(answer, state), [answer, state, cards])
   const turn = (page: number) => {
     onChange({ ...state, page })
     document.getElementById('results')?.scrollIntoView()
@@ -65,7 +67,7 @@ export function Results<Answer extends CourseList | SchoolList>(props: Props<Ans
             <NoResults state={state} total={answer.total} dropping={answer.dropping ?? []} onChange={onChange} />
           )}
           <CardGrid $least="16rem" aria-busy={!isCurrent}>
-            {cards(answer, state)}
+            {list}
           </CardGrid>
           <Pagination
             label={t('pages')}

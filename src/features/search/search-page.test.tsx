@@ -54,12 +54,13 @@ const found: Answer = (asked) => ({
 })
 
 /** The page at an address; what it navigates to becomes its address, as in the browser. */
-function At({ start, opening = built }: { start: string; opening?: CourseList }) {
+function At({ start, opening = built, actions }: { start: string; opening?: CourseList; actions?: () => null }) {
   const [search, setSearch] = useState(start)
   useEffect(() => {
     jest.mocked(navigate).mockImplementation(async (to) => setSearch(new URL(String(to), 'http://localhost').search))
   }, [])
-  return <CourseSearchView title="Search" intro="" opening={opening} location={{ pathname: '/en/search-by-course', search }} />
+  const page = { title: 'Search', intro: '', location: { pathname: '/en/search-by-course', search } }
+  return <CourseSearchView {...page} opening={opening} {...(actions ? { actions } : {})} />
 }
 
 async function open(search: string, { answer = found, locale = 'en' }: { answer?: Answer; locale?: Locale } = {}) {
@@ -93,6 +94,13 @@ describe('the search of courses', () => {
     renderPage(<At start="?city=oxford" />, 'en')
     expect(screen.queryByRole('link', { name: 'General-English' })).toBeNull()
     expect(screen.queryByText('450 courses')).toBeNull()
+  })
+  it('given the built list, when words are typed and nothing new is known, then its card is drawn once', async () => {
+    const actions = jest.fn(() => null)
+    const interfere = ({ path }: Seen) => (path === 'course/getCourses' ? new Promise<never>(() => undefined) : null)
+    await renderShopPage(<At start="" actions={actions} />, { interfere })
+    await userEvent.type(screen.getByRole('combobox', { name: 'Language, city, school or course' }), 'london')
+    expect(actions).toHaveBeenCalledTimes(1)
   })
   it('given results, then their number is said in words and each card says the total of my weeks and what is in it', async () => {
     await open('?weeks=4')

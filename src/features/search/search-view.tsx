@@ -65,7 +65,7 @@ export function SearchView<Answer extends CourseList | SchoolList>(props: Props<
     return () => window.removeEventListener('online', retry)
   }, [isKept, retry])
   useKeptIndex(locale, isCurrent && state !== null && writeSearch(state) !== '')
-  const filters = { facets: answer?.facets ?? {}, prices: answer?.prices ?? null }
+  const filters = useMemo(() => ({ facets: answer?.facets ?? {}, prices: answer?.prices ?? null }), [answer])
   const inWords = answer && isCurrent ? t(counted, { count: answer.total }) : t('searching')
   const showResults = () => {
     setFiltering(false)

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { goTo } from '../../i18n/go-to'
-import { readSearch, type SearchState, writeSearch } from './search-state'
+import { readSearch, type SearchState, usualSearch, writeSearch } from './search-state'
 
 export type PageLocation = { pathname: string; search: string; key?: string }
 /** `replace`: no step of its own for Back, as when a stepper runs through the weeks. */
 export type Go = (next: SearchState, options?: { replace?: boolean }) => void
 
-const read = (search: string) => readSearch(new URLSearchParams(search))
+/** The same state where nothing is asked for, so that the built list is not drawn again for it. */
+function read(search: string): SearchState {
+  const state = readSearch(new URLSearchParams(search))
+  return writeSearch(state) === '' ? usualSearch : state
+}
 
 const never = () => () => undefined
 /** False while React takes over the static page, whose first render must equal it (case 24); true wherever the page is made anew. */
