@@ -5,7 +5,7 @@ import { css } from 'styled-components'
  * build, and be mirrored in Arabic, where a map is not. The map's box has dir="ltr".
  */
 export const mapStyle = css`
-  .leaflet-container { position: absolute; inset: 0; overflow: hidden; touch-action: none; cursor: grab; background: var(--sunk); }
+  .leaflet-container { position: absolute; inset: 0; isolation: isolate; overflow: hidden; touch-action: none; cursor: grab; background: var(--sunk); }
   .leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-layer, .leaflet-pane > svg {
     position: absolute;
     inset-block-start: 0;
