@@ -6,7 +6,7 @@ import { agencyName, becomeAgency } from './agency'
 import { answerOf, type Caller, caller } from './calls'
 import { pdfText } from './pdf-text'
 import { chooseStart, expectFit, goOn, heading, next, option, optionTotal, sayWho } from './quote-steps'
-import { courses, press, watchConsole } from './shop'
+import { button, courses, press, watchConsole } from './shop'
 import { pattern, text } from './texts'
 
 /** 3,000 letters without a space, and the end of them (case 31). */
@@ -111,6 +111,8 @@ for (const locale of locales) {
       for (const { sar } of first.groups) await expect(stranger.page.locator('main')).toContainText(written(sar))
       await expect(stranger.page.locator('main')).not.toContainText(sums.commission)
       await expect(stranger.page.getByText(pattern(locale, 'offer', 'commission', 'commissionHidden', 'commissionOfAgency'))).toHaveCount(0)
+      await expect(button(page, locale, 'offer', 'why.open')).toBeVisible()
+      await expect(button(stranger.page, locale, 'offer', 'why.open')).toHaveCount(0)
       await expectFit(stranger.page)
 
       const paper = await paperOf(page, locale)

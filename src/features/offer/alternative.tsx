@@ -122,7 +122,8 @@ export function Alternative(props: AlternativeProps) {
       <AlternativePrice {...props} />
       <Rows>
         <AlternativeLines {...props} />
-        {now.price && <WhyPrice {...props} today={now.price} />}
+        {/* Who is to read group totals alone is not told how they came about. */}
+        {now.price && now.price.lines.length > 0 && <WhyPrice {...props} today={now.price} />}
       </Rows>
     </Sheet>
   )
