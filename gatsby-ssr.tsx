@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody } from './src/app/ssr'
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/app/ssr'

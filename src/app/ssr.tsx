@@ -4,6 +4,7 @@ import { defaultLocale } from '../config/locales'
 import { isNotFoundPath, splitLocale, to } from '../config/routes'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
+import { renderBody } from './render-body'
 import { speculationRules } from './sleep/speculation-rules'
 import { isSearch, sleeps } from './sleep/which-pages'
 
@@ -25,6 +26,12 @@ const inline = (key: string, source: string, type?: string) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from src/app/sleep
   <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
 )
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const { body, pictures } = await renderBody(bodyComponent as ReactElement)
+  replaceBodyHTMLString(body)
+  setHeadComponents(pictures)
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttributes, setHeadComponents }) => {
   const locale = splitLocale(pathname).locale ?? defaultLocale

@@ -16,9 +16,6 @@ const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
     (index) => index.courses(question),
   )
 
-/** On the first screen of a phone and of a wide one. */
-const firstCards = 2
-
 type Props = SearchPageProps & {
   opening: CourseList
   /** What can be done with a course in the list, in the corner of its card. */
@@ -35,7 +32,7 @@ export function CourseSearchView({ actions, ...page }: Props) {
           course={course}
           isKept={isKept === true}
           query={tripQuery(state, course.trip?.startDate)}
-          first={index < firstCards}
+          first={index === 0}
           actions={actions?.(course)}
         />
       )),

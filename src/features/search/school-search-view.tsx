@@ -15,8 +15,6 @@ const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
     (index) => index.schools(question),
   )
 
-const firstCards = 2
-
 type Props = SearchPageProps & {
   opening: SchoolList
   /** What can be done with a school in the list, in the corner of its card. */
@@ -28,7 +26,7 @@ export function SchoolSearchView({ actions, ...page }: Props) {
   const cards = useCallback(
     ({ items }: SchoolList, { weeks }: SearchState) =>
       items.map((school, index) => (
-        <SchoolCard key={school.id} school={school} weeks={weeks} first={index < firstCards} actions={actions?.(school)} />
+        <SchoolCard key={school.id} school={school} weeks={weeks} first={index === 0} actions={actions?.(school)} />
       )),
     [actions],
   )
