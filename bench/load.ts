@@ -16,25 +16,24 @@ export type Counted = { answers: number; perSecond: number; p50: number; p99: nu
 /** `cpu`: microseconds of the server's processes' time an answer. */
 export type Figures = Counted & { cpu: number }
 
-function load(asked: Load): Promise<Counted> {
+/** Sent by the load's process when its second that does not count is over. */
+export const warm = 'warm'
+
+function measured(asked: Load): Promise<Figures> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, 'load-process.ts'), { execArgv: ['--import', 'tsx'] })
-    child.once('message', (counted) => resolve(counted as Counted))
+    let before = process.cpuUsage()
+    child.on('message', (told: typeof warm | Counted) => {
+      if (told === warm) {
+        before = process.cpuUsage()
+        return
+      }
+      const { user, system } = process.cpuUsage(before)
+      resolve({ ...told, cpu: Math.round((user + system) / told.answers) })
+    })
     child.once('exit', () => reject(new Error('the load ended without figures')))
     child.send(asked)
   })
-}
-
-/** A second unmeasured, from the last request backwards: cold code is another figure. */
-const warmUp = ({ target: { port, requests }, rate }: Load) =>
-  load({ target: { port, requests: [...requests].reverse() }, seconds: 1, rate })
-
-async function measured(asked: Load): Promise<Figures> {
-  await warmUp(asked)
-  const before = process.cpuUsage()
-  const counted = await load(asked)
-  const { user, system } = process.cpuUsage(before)
-  return { ...counted, cpu: Math.round((user + system) / counted.answers) }
 }
 
 /** As many as this process answers, over 32 connections. Each goes through the requests from the first: for reads. */
