@@ -23,7 +23,9 @@ export function WishTrip({ wish, trip, startError, onChange }: Props) {
   const { course, starts } = trip
   if (!course) return null
   const value = wish.weeks ?? course.trip?.weeks ?? course.minWeeks
-  const isGone = wish.start !== null && course.trip?.startDate !== wish.start
+  // While the answer for another start is on its way, the last one says nothing of it.
+  const isAnswered = trip.start === wish.start
+  const isGone = wish.start !== null && isAnswered && course.trip?.startDate !== wish.start
   const listed = wish.start === null || isGone || starts.includes(wish.start) ? starts : [...starts, wish.start].sort()
   return (
     <>
