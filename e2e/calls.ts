@@ -34,24 +34,36 @@ export async function cartWith(page: Page, locale: Locale, courseId: number, wee
 }
 
 type Wish = { courseId: number; weeks: number; accommodationId?: number | null }
+type Line = { kind: string; rule: { params: Record<string, string | number> } }
 export type Issued = {
   number: string
   link: string
-  alternatives: { price: { totalSar: number }; now: { price: { totalSar: number } | null } }[]
+  alternatives: { price: { totalSar: number; lines: Line[] }; now: { price: { totalSar: number } | null } }[]
+}
+type Student = {
+  /** The start of the course is chosen first. */
+  born: (start: string) => string
 }
 
 /** A quote issued without the builder, for journeys that begin with its address. */
-export async function issueQuote(page: Page, locale: Locale, wishes: Wish[]): Promise<Issued> {
+export async function issueQuote(
+  page: Page,
+  locale: Locale,
+  wishes: Wish[],
+  { born }: Student = { born: () => student.isoBirthDate },
+): Promise<Issued> {
   const call = await caller(page, locale)
   const rest = { accommodationId: null, accommodationWeeks: null, extraNights: 0, transfer: 'none', pickupId: null, insurance: false }
-  const birth = { birthDate: student.isoBirthDate, nationality: student.nationality }
-  const who = { firstname: 'Noura', lastname: 'Al-Harbi', gender: 'female', birth_date: birth.birthDate, nationality: birth.nationality }
+  const refusals: string[] = []
   for (const startDate of mondays()) {
+    const birth = { birthDate: born(startDate), nationality: student.nationality }
+    const who = { firstname: 'Noura', lastname: 'Al-Harbi', gender: 'female', birth_date: birth.birthDate, nationality: birth.nationality }
     const alternatives = wishes.map((wish) => ({ ...rest, extraFeeIds: [], startDate, student: birth, ...wish }))
     const answer = await call('quote/issue', { student: who, alternatives, notes: 'A window seat, please.' })
     if (answer.ok()) return ((await answer.json()) as { quote: Issued }).quote
+    refusals.push(await answer.text())
   }
-  throw new Error('no start on four Mondays')
+  throw new Error(`no start on four Mondays: ${refusals.join(' ')}`)
 }
 
 /** Field of the JSON answer of a call that must have worked. */

@@ -2,10 +2,11 @@ import { statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { issueQuote } from './calls'
+import { answerOf, type Caller, caller, type Issued, issueQuote } from './calls'
 import { axeFindings, overflow } from './page-check'
 import { pdfText } from './pdf-text'
 import { button, courses, mailbox, mailsTo, press, watchConsole } from './shop'
+import { setQuoteDays, withDearerWeeks } from './shop-database'
 import { pattern, text } from './texts'
 
 const wishes = [
@@ -21,22 +22,9 @@ const options = (page: Page) => page.locator('main article[id^="option-"]')
 const book = (page: Page, locale: Locale, total: number) =>
   page.getByRole('button', { name: new RegExp(`${text(locale, 'offer', 'accept')}.*${written(total)}`) })
 
-type Answer = {
-  quote: { status: string; valid_until: string; alternatives: { now: { price: { totalSar: number } | null; difference: number } }[] }
-}
-
-/** Changes what the page hears when it opens the quote, as if it had been opened at another time; the server itself stays as it is. */
-async function hears(page: Page, change: (answer: Answer) => void, times?: number) {
-  await page.route(
-    /quote\/getByLink/,
-    async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as Answer
-      change(answer)
-      await route.fulfill({ response, json: answer })
-    },
-    times ? { times } : {},
-  )
+async function totalNow(call: Caller, link: string): Promise<number | undefined> {
+  const { quote } = await answerOf<{ quote: Issued }>(await call('quote/getByLink', { link }))
+  return quote.alternatives[0]?.now.price?.totalSar
 }
 
 for (const locale of locales) {
@@ -72,6 +60,24 @@ for (const locale of locales) {
       await stranger.context().close()
     })
 
+    test('printed from the browser it is ink on white: every option with its lines, no picture over them, nothing to press', async ({
+      page,
+    }, testInfo) => {
+      const quote = await issueQuote(page, locale, wishes)
+      await page.goto(address(locale, quote.link))
+      await expect(options(page)).toHaveCount(2)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main img').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      for (const number of [1, 2])
+        await expect(options(page).getByText(text(locale, 'offer', 'option', { number }), { exact: true })).toBeVisible()
+      const file = testInfo.outputPath('printed.pdf')
+      await page.pdf({ path: file, preferCSSPageSize: true })
+      // The browser's own files keep no order of Arabic words: numbers tell that all of it is there.
+      const read = pdfText(file)
+      for (const part of [quote.number, ...quote.alternatives.map(({ price }) => written(price.totalSar))]) expect(read).toContain(part)
+    })
+
     test('one press puts an option into the cart at the total that stood on the button', async ({ page }) => {
       const quote = await issueQuote(page, locale, wishes)
       const total = quote.alternatives[1]?.now.price?.totalSar ?? 0
@@ -87,37 +93,37 @@ for (const locale of locales) {
       await expect(options(page).nth(1)).toContainText(text(locale, 'offer', 'chosen'))
     })
 
-    test('a price that changed since it was opened is shown and asked about again', async ({ page }) => {
-      const quote = await issueQuote(page, locale, wishes.slice(0, 1))
-      const total = quote.alternatives[0]?.now.price?.totalSar ?? 0
-      const earlier = total - 12_300
-      await hears(
-        page,
-        ({ quote: { alternatives } }) => {
-          for (const { now } of alternatives) {
-            now.difference = -12_300
-            if (now.price) now.price.totalSar = earlier
-          }
-        },
-        1,
-      )
+    test('a price that an editor changes while it is open is shown and asked about again', async ({ page }) => {
+      const courseId = courses.repriced[locale]
+      const call = await caller(page, locale)
+      const quote = await issueQuote(page, locale, [{ courseId, weeks: 4 }])
+      const total = quote.alternatives[0]?.price.totalSar ?? 0
+      // Four weeks at 10 pounds more, at 4.95 riyals.
+      const dearer = total + 19_800
       await page.goto(address(locale, quote.link))
-      await expect(page.getByText(pattern(locale, 'offer', 'cheaper.title'))).toBeVisible()
-      await book(page, locale, earlier).click()
-      await expect(page.getByText(text(locale, 'offer', 'changedNow'))).toBeVisible()
       await expect(page.getByText(text(locale, 'offer', 'same'))).toBeVisible()
-      await book(page, locale, total).click()
-      await page.waitForURL(`**${to.cart(locale)}`)
-      // The address is the cart's before the page is.
-      await expect(options(page)).toHaveCount(0)
-      await expect(page.locator('main article')).toContainText(written(total))
+      await withDearerWeeks(courseId, 1_000, async () => {
+        await expect.poll(() => totalNow(call, quote.link)).toBe(dearer)
+        await book(page, locale, total).click()
+        await expect(page.getByText(text(locale, 'offer', 'changedNow'))).toBeVisible()
+        await expect(page.getByText(pattern(locale, 'offer', 'dearer.title'))).toContainText('198.00')
+        await book(page, locale, dearer).click()
+        await page.waitForURL(`**${to.cart(locale)}`)
+        // The address is the cart's before the page is.
+        await expect(options(page)).toHaveCount(0)
+        await expect(page.locator('main article')).toContainText(written(dearer))
+      })
+      // Put back, the price is the paper's again.
+      await expect.poll(() => totalNow(call, quote.link)).toBe(total)
     })
 
     test('an expired one says what it costs today and is issued again under a new number', async ({ page }) => {
       const quote = await issueQuote(page, locale, wishes)
-      await hears(page, ({ quote: opened }) => Object.assign(opened, { status: 'expired', valid_until: '2026-01-31' }), 1)
+      setQuoteDays(quote.number, { issuedOn: '2026-01-17', validUntil: '2026-01-31' })
       await page.goto(address(locale, quote.link))
       await expect(page.getByText(pattern(locale, 'offer', 'expired.title'))).toBeVisible()
+      await expect(page.getByText(pattern(locale, 'offer', 'expired.title'))).toContainText('31')
+      await expect(page.getByText(text(locale, 'offer', 'sameExpired'))).toHaveCount(2)
       expect(await axeFindings(page)).toEqual([])
       await press(page, locale, 'offer', 'expired.again')
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText(quote.number)

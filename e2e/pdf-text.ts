@@ -3,15 +3,29 @@ import { join } from 'node:path'
 
 const reader = join(__dirname, '../src/paper/testing/pdf-reader.mjs')
 const unseen = /[\s\u00a0\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
+type Read = {
+  pages: { text: string; places: { left: number; width: number }[] }[]
+  /** What is done on opening (showing a page is no doing), scripts, and files it carries. */
+  actions: [opening: { action?: unknown } | null, ...others: unknown[]]
+  warnings: string[]
+}
+
+/** Text without blanks and marks: how readers part words is their own matter. */
+export const bare = (text: string): string => text.normalize('NFC').replace(unseen, '')
+
+/** What a reader of PDFs finds in a file: its text, whatever it would run or carry, and how far its text reaches to either side. */
+export function readPdf(file: string) {
+  const [read] = JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 16_000_000 })) as [Read]
+  const [opening, ...others] = read.actions
+  const places = read.pages.flatMap((page) => page.places)
+  return {
+    text: bare(read.pages.map(({ text }) => text).join('')),
+    actions: [opening?.action ?? null, ...others].filter((action) => action !== null),
+    warnings: read.warnings,
+    left: Math.min(...places.map(({ left }) => left)),
+    right: Math.max(...places.map(({ left, width }) => left + width)),
+  }
+}
 
 /** What a reader of PDFs finds in a file, without blanks and marks. */
-export function pdfText(file: string): string {
-  const [read] = JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 16_000_000 })) as [
-    { pages: { text: string }[] },
-  ]
-  return read.pages
-    .map(({ text }) => text)
-    .join('')
-    .normalize('NFC')
-    .replace(unseen, '')
-}
+export const pdfText = (file: string): string => readPdf(file).text

@@ -10,6 +10,8 @@ export const courses = {
   notBookable: { id: 2, url: 'intensive-english-28-demo-london' },
   adultsOnly: { id: 4, url: 'business-english-24-demo-london' },
   belowMinimum: { id: 5, url: 'english-taster-week-demo-london' },
+  /** Generated, of schools in pounds without promotions: journeys that change a price have a course each, that no other journey opens. */
+  repriced: { ar: 297, en: 301 },
   arabicUrl: { id: 6, url: { en: 'general-english-15-demo-london', ar: 'دورة-اللغة-الإنجليزية-العامة-لندن' } },
 } as const
 
