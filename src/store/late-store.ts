@@ -1,4 +1,4 @@
-/** The store where a page awake lives without it until something of it is wanted: with its libraries it weighs half as much as such a page. */
+/** The store where a page awake lives without it until something of it is wanted: with its libraries it weighs a third of such a page. */
 import { reaction } from 'mobx'
 import { getStore } from './get-store'
 import type { Root } from './root-store'
