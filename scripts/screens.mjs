@@ -16,6 +16,8 @@ const folder = join(root, 'docs/screens')
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } }
 /** A picture ends after three screens: it shows how a page looks, and every clone carries it. */
 const screensShown = 3
+/** Milliseconds. */
+const longestDecoding = 5000
 const wanted = process.argv.slice(2)
 
 async function shoot(browser, screen, locale, size) {
@@ -35,9 +37,14 @@ async function shoot(browser, screen, locale, size) {
         document.activeElement?.blur()
         window.scrollTo(0, 0)
       })
-    // A picture of a blur says nothing: what has begun to load is waited for.
-    await page.evaluate(() =>
-      Promise.all([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => null))),
+    // A picture of a blur says nothing: what has begun to load is waited for. What lies below the screen may never begin.
+    await page.evaluate(
+      (longest) =>
+        Promise.race([
+          Promise.all([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => null))),
+          new Promise((resolve) => setTimeout(resolve, longest)),
+        ]),
+      longestDecoding,
     )
     const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
