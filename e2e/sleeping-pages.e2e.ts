@@ -3,7 +3,7 @@ import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { awake, sleepsStill, watchWaking } from './page-check'
 import { settled } from './search-page'
-import { courses, press, weeks } from './shop'
+import { courses, press, total, weeks } from './shop'
 import { text } from './texts'
 
 /** Scripts asked for because they were wanted. What the idle browser lays by with low priority is not run and does not count. */
@@ -57,6 +57,23 @@ for (const { locale, tag, wakers } of runs) {
       await expect(weeks(page)).toHaveValue('4')
       await press(page, locale, 'course', 'card.more')
       await expect(weeks(page)).toHaveValue('5')
+    })
+
+    test('a course whose address names weeks shows them and their price untouched, also after Back; a campaign alone wakes nothing', async ({
+      page,
+    }) => {
+      await watchWaking(page)
+      const address = to.course(locale, courses.workedExample.url)
+      await page.goto(`${address}?utm_source=mail`, { waitUntil: 'networkidle' })
+      expect(await sleepsStill(page)).toBe(true)
+      const builtPrice = (await total(page).textContent()) ?? ''
+      await page.goto(`${address}?weeks=24`)
+      await expect(weeks(page)).toHaveValue('24')
+      await expect(total(page)).not.toHaveText(builtPrice)
+      await page.goto(to.faq(locale))
+      await page.goBack()
+      await expect(weeks(page)).toHaveValue('24')
+      await expect(total(page)).not.toHaveText(builtPrice)
     })
 
     test('a heart pressed in the built list of a search keeps the course', async ({ page }) => {

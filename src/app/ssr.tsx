@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement, ReactNode } from 'react'
 import { defaultLocale } from '../config/locales'
-import { isNotFoundPath, splitLocale, to } from '../config/routes'
+import { entryRoutes, isNotFoundPath, splitLocale, to } from '../config/routes'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
 import { renderBody } from './render-body'
@@ -38,6 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
   setHeadComponents([
     ...(isSearch(pathname) ? [inline('asks', marksQuestion)] : []),
+    ...(isCourse(pathname) ? [inline('asks', marksTrip)] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
@@ -50,6 +51,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
 
 /** Before the first paint: a built list that is not what the address asks for is not shown (features/search/search-layout). */
 const marksQuestion = "location.search&&document.documentElement.setAttribute('data-asks','')"
+
+/**
+ * A course whose address names a trip, as a shared one does, was built with the price of another: it wakes at once. A start alone is what the
+ * built lists link to, and mostly the built one.
+ */
+const marksTrip = "/[?&](weeks|stay)=/.test(location.search)&&document.documentElement.setAttribute('data-asks','')"
+const isCourse = (pathname: string) => splitLocale(pathname).path.startsWith(entryRoutes.course.path.replace('{url}', ''))
 
 /** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

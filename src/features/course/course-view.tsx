@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { followLinks, prepareLink } from '../../i18n/follow-links'
 import { useText } from '../../i18n/use-text'
@@ -36,6 +36,8 @@ type Props = {
 export function CourseView({ page, reviews, notice }: Props) {
   const t = useText('course')
   const { bookable } = page.course
+  // Answered from here on: the mark of src/app/ssr that has woken the page would hide the list of the next search.
+  useEffect(() => document.documentElement.removeAttribute('data-asks'), [])
   return (
     <Page onClick={followLinks} onPointerOver={prepareLink}>
       <CourseTop page={page} />
