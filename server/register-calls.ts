@@ -50,7 +50,8 @@ async function claimOf(
 async function run(served: ServedCall, call: Call<unknown>, claim: Claim | null, check: (data: unknown) => void): Promise<unknown> {
   try {
     const data = await served.handler(call)
-    if (data === call.reply) return data
+    // Sent by itself. The reply is a promise too: what comes of waiting for it is nothing, never the reply.
+    if (call.reply.sent) return data
     check(data)
     if (claim) await keepAnswer(call.db, claim, JSON.stringify(data ?? null))
     return data
@@ -74,7 +75,7 @@ function handlerOf(served: ServedCall, row: Endpoint, services: Services): Handl
     const call = makeCall({ request, reply, services, recognised, raw, input, claim })
     if ('answer' in claiming) return send(row, call, claiming.answer, raw)
     const data = await run(served, call, claim, check)
-    return data === reply || Buffer.isBuffer(data) ? data : send(row, call, JSON.stringify(data ?? null), raw)
+    return reply.sent || Buffer.isBuffer(data) ? data : send(row, call, JSON.stringify(data ?? null), raw)
   }
 }
 

@@ -23,6 +23,9 @@ async function printed(app: TestApp, visitor: TestClient, link: string): Promise
   return readPdf(bytes)
 }
 
+const logged: string[] = []
+const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } }
+
 describeOnBoth(
   'course/exportPDF: the offer price as a PDF (spec §7)',
   (getApp) => {
@@ -43,6 +46,7 @@ describeOnBoth(
       const { headers, statusCode, bytes } = await print(app, await client(app, 'ar'), link)
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store'])
       expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
+      expect(logged).toEqual([])
       expect(headers['content-disposition']).toBe(
         `attachment; filename="${number}.pdf"; filename*=UTF-8''${encodeURIComponent(`عرض سعر ${number}.pdf`)}`,
       )
@@ -68,5 +72,5 @@ describeOnBoth(
       expect(textOf(readPdf(papers[0]?.bytes ?? new Uint8Array()))).toContain(bare('Option 3'))
     })
   },
-  { prepare: smallCatalogue },
+  { prepare: smallCatalogue, logger },
 )
