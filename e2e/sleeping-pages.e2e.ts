@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { events } from '../src/config/events'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { awake, sleepsStill, watchWaking } from './page-check'
@@ -74,6 +75,24 @@ for (const { locale, tag, wakers } of runs) {
       await page.goBack()
       await expect(weeks(page)).toHaveValue('24')
       await expect(total(page)).not.toHaveText(builtPrice)
+    })
+
+    test('a key pressed in the moment in which a page has woken stays in its field', async ({ page }) => {
+      await page.addInitScript((name) => {
+        const press = () => {
+          const field = document.querySelector<HTMLInputElement>('[name=name]')
+          if (field) field.value += 'b'
+          field?.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        // After the page's own listeners, and before what waits for the next turn.
+        addEventListener(name, () => queueMicrotask(press))
+      }, events.awake)
+      await watchWaking(page)
+      await page.goto(to.contactUs(locale))
+      await page.locator('[name=name]').focus()
+      await page.keyboard.press('a')
+      await awake(page)
+      await expect(page.locator('[name=name]')).toHaveValue('ab')
     })
 
     test('a heart pressed in the built list of a search keeps the course', async ({ page }) => {

@@ -11,6 +11,7 @@ const List = styled.ul`
   a, span { display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target); border-radius: var(--radius-field); font-weight: 600; text-decoration: none; font-variant-numeric: tabular-nums; }
   a:hover { background: var(--action-soft); }
   [aria-current] { background: var(--contrast); color: var(--on-contrast); }
+  @media (forced-colors: active) { [aria-current] { outline: 2px solid CanvasText; } }
 `
 
 export type PaginationProps = {

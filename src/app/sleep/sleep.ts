@@ -38,11 +38,14 @@ for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 
     if (!leavesPage(event.target)) wakeAtLast()
   })
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
-addEventListener(events.awake, () => {
-  awake = true
-  // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment.
-  setTimeout(acts.doAgain)
-})
+addEventListener(events.awake, () =>
+  // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment. A key
+  // pressed until then is kept like those before it, or the field would be set back to what it held without that key.
+  setTimeout(() => {
+    awake = true
+    void acts.doAgain()
+  }),
+)
 
 // A search that the address narrows: the built list is not its answer.
 if (document.documentElement.hasAttribute('data-asks')) {

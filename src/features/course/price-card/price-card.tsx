@@ -29,21 +29,22 @@ const Sticky = styled(Card)`
   h2 { font-size: var(--text-2); }
 `
 
-/** On a phone the total stays at the foot of the screen; on a wide one at the foot of the card. */
+/** On a phone the total stays at the foot of the screen; on a wide one at the foot of the card. On the narrowest the button goes below it. */
 const Bar = styled.div`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sticky);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
   background: var(--paper);
   border-block-start: 1px solid var(--line);
   box-shadow: var(--shadow);
-  > :nth-child(n + 3) { grid-column: 1 / -1; }
+  > :first-child { flex: 1 0 auto; }
+  > :nth-child(n + 3) { flex-basis: 100%; }
   ${from('desktop')} {
     position: sticky;
     margin: 0 calc(-1 * var(--space-6)) calc(-1 * var(--space-6));
