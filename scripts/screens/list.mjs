@@ -43,7 +43,7 @@ async function map(page, base) {
   const land = page.waitForResponse(/map\/land/)
   await at('/search-by-course?view=map')(page, base)
   await land
-  await page.locator('.leaflet-marker-icon').first().waitFor()
+  await page.locator('.leaflet-marker-icon button').first().waitFor()
 }
 
 async function cart(page, base) {
