@@ -12,7 +12,7 @@ const Summary = styled.div`
   > p strong { font-size: var(--text-4); color: var(--ink); }
   ul, dl { display: grid; gap: var(--space-1); margin: 0; align-content: start; list-style: none; }
   li { display: grid; grid-template-columns: 5rem minmax(0, 1fr) 2rem; gap: var(--space-2); align-items: center; }
-  i { block-size: 8px; border-radius: var(--radius-full); background: var(--highlight); }
+  i { block-size: 8px; border-radius: var(--radius-full); background: var(--highlight); forced-color-adjust: none; }
   dl div { display: flex; justify-content: space-between; gap: var(--space-4); border-block-end: 1px solid var(--line); }
   b, dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 `
