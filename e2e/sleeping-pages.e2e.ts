@@ -142,5 +142,22 @@ for (const { locale, tag, wakers } of runs) {
       await expect(said).toBeHidden()
       await expect(box).toHaveValue('Toronto')
     })
+
+    test('a page whose data is out of reach when it wakes can be read, says so, and is there anew once its server answers', async ({
+      page,
+    }) => {
+      const said = page.getByText(text(locale, 'common', 'asleep'))
+      const data = /\/(page-data\/sq\/d\/|builds\/latest)/
+      await watchWaking(page)
+      await page.goto(to.contactUs(locale), { waitUntil: 'networkidle' })
+      await page.route(data, (route) => route.abort())
+      await page.keyboard.press('Tab')
+      await expect(said).toBeVisible()
+      await page.unroute(data)
+      await page.waitForEvent('load')
+      await page.keyboard.press('Tab')
+      await awake(page)
+      await expect(said).toBeHidden()
+    })
   })
 }

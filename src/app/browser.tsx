@@ -7,6 +7,7 @@ import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { lookUpBeforeNavigating } from './before-navigation'
 import { dropBrokenHash } from './broken-hash'
 import { watchForMissingChunks } from './chunk-reload'
+import { watchForMissingStart } from './missing-start'
 import { loadByPath } from './page-loading'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
@@ -21,6 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   dropBrokenHash()
   loadByPath()
   watchForMissingChunks()
+  watchForMissingStart()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)
   window.addEventListener('storage', () => paintCartCount(keptCartCount()))
