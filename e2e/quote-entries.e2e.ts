@@ -64,7 +64,10 @@ for (const { locale, tag } of runs) {
       await page.goto(`${to.searchByCourse(locale)}?weeks=8`)
       await settled(page, locale)
       const name = (await cards(page).first().getByRole('heading').textContent()) ?? ''
-      await cards(page).first().getByRole('button').nth(1).click()
+      const mark = cards(page).first().getByRole('button').nth(1)
+      await mark.click()
+      // The first mark fetches the store that keeps it.
+      await expect(mark).toHaveAttribute('aria-pressed', 'true')
       await page.goto(`${to.compare(locale)}?weeks=11`)
       const link = quoteLink(page.locator('main tfoot'), locale, 'compare')
       await expect(link).toHaveAttribute('href', /weeks=11&start=/)

@@ -18,10 +18,12 @@ function startsNavigation(event: MouseEvent): boolean {
   return event.defaultPrevented && link !== null && link.origin === location.origin && link.pathname !== location.pathname
 }
 
+// Here and not in onClientEntry: who listens first at the window is told first, and Gatsby listens from its own files' first line on.
+watchForMissingChunks()
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   dropBrokenHash()
   loadByPath()
-  watchForMissingChunks()
   watchForMissingStart()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)

@@ -38,7 +38,8 @@ const isOwnScript = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
 
 export function watchForMissingChunks() {
-  // First and alone: Gatsby's own listener would leave for the last address, without a connection too and without its query.
+  // First and alone: Gatsby's own listener would leave for the last address, without a connection too and without its query. At the window itself
+  // Chromium asks listeners in the order in which they came, so this has to be called before Gatsby's files.
   window.addEventListener(
     'unhandledrejection',
     (event) => {

@@ -1,9 +1,9 @@
 import { watchForMissingChunks } from './chunk-reload'
 
-/** As Gatsby listens, before anything of ours. */
+/** As Gatsby listens; our watching begins before (src/app/browser.tsx). */
 const gatsbys = jest.fn()
-window.addEventListener('unhandledrejection', gatsbys)
 watchForMissingChunks()
+window.addEventListener('unhandledrejection', gatsbys)
 
 const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 const chunkError = () => Object.assign(new Error('Loading chunk 8928 failed.'), { name: 'ChunkLoadError' })

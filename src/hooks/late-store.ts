@@ -19,7 +19,7 @@ async function fetchStore() {
   if (late || isComing) return
   isComing = true
   try {
-    const { storeWithLists, watch } = await import(/* webpackPrefetch: true */ '../store/late-store')
+    const { storeWithLists, watch } = await import('../store/late-store')
     late = { root: storeWithLists(), watch }
   } catch (error) {
     console.info(error)

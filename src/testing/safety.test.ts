@@ -62,6 +62,9 @@ describe('the code', () => {
     const site = product.filter((file) => file.startsWith('src/'))
     expect(lines(site, /\.message\s*===|\.message\.includes\(/)).toEqual([])
   })
+  it('leaves no file to webpack to fetch ahead: what it misses nobody hears of, and Gatsby leaves the page (case 26)', () => {
+    expect(lines(product, /webpackPre(fetch|load)/)).toEqual([])
+  })
   it('carries no calendar date in a Date (case 1)', () => {
     expect(
       lines(

@@ -14,7 +14,7 @@ function OutOfReach() {
 type Shown = { default: ComponentType<ResultsMapProps> }
 
 const ResultsMap = lazy(() =>
-  import(/* webpackPrefetch: true */ './results-map').then(
+  import('./results-map').then(
     ({ ResultsMap }): Shown => ({ default: ResultsMap }),
     (): Shown => ({ default: OutOfReach }),
   ),
