@@ -46,6 +46,8 @@ async function shoot(browser, screen, locale, size) {
         ]),
       longestDecoding,
     )
+    // What is decoded is painted with the next frames.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
     const file = join(folder, `${screen.name}-${locale}-${size}.webp`)
     const { width, height } = await sharp(png).metadata()

@@ -35,16 +35,16 @@ const Bar = styled.div`
   inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sticky);
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
   background: var(--paper);
   border-block-start: 1px solid var(--line);
   box-shadow: var(--shadow);
-  > :first-child { flex: 1 0 auto; }
-  > :nth-child(n + 3) { flex-basis: 100%; }
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
   ${from('desktop')} {
     position: sticky;
     margin: 0 calc(-1 * var(--space-6)) calc(-1 * var(--space-6));
