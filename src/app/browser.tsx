@@ -18,13 +18,14 @@ function startsNavigation(event: MouseEvent): boolean {
   return event.defaultPrevented && link !== null && link.origin === location.origin && link.pathname !== location.pathname
 }
 
-// Here and not in onClientEntry: who listens first at the window is told first, and Gatsby listens from its own files' first line on.
+// Here and not in onClientEntry: who listens first at the window is told first, and Gatsby listens from its own files' first line on. Of these two
+// the second tells nobody after it of a missed chunk, and one that is missed at the start is a start that is missed.
+watchForMissingStart()
 watchForMissingChunks()
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   dropBrokenHash()
   loadByPath()
-  watchForMissingStart()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)
   window.addEventListener('storage', () => paintCartCount(keptCartCount()))
