@@ -22,7 +22,10 @@ function partPictures(html: string): { body: string; pictures: ReactElement[] } 
   return { body: html.slice(early.length), pictures: (early.match(/<link[^>]*>/g) ?? []).map(elementOf) }
 }
 
+/** A part that waited for its code stands where it belongs, however large: React would send it later and have a script move it there. */
+const wholeInPlace = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+
 export async function renderBody(page: ReactElement) {
-  const { prelude } = await prerenderToNodeStream(page)
+  const { prelude } = await prerenderToNodeStream(page, wholeInPlace)
   return partPictures(await text(prelude))
 }

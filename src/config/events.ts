@@ -3,8 +3,10 @@
  * Catalogue pages carry no store, so that the store tells the frame through these.
  */
 export const events = {
-  /** React has hydrated the page. */
+  /** React has hydrated the page, or a part that had slept on. */
   awake: 'rihla:awake',
+  /** At a part of the page that sleeps on (ui/sleeping-part): the visitor has acted in it. */
+  wanted: 'rihla:wanted',
   /** The number of bookings in the cart changed; `detail` is the number. */
   cartCount: 'rihla:cart-count',
   /** Show a message; `detail` is a ToastMessage. */

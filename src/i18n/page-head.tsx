@@ -22,9 +22,6 @@ export type PageHeadProps = {
 // createElement and not JSX: Gatsby's Head for React 19 replaces only what is made by createElement (html, body, and what React would hoist).
 const element = (type: string, props: Record<string, unknown>) => createElement(type, { key: JSON.stringify(props), ...props })
 
-/** Known at build, so that what is in static HTML alone leaves the bundles. */
-const isInBrowser = process.env.BUILD_STAGE === 'build-javascript' || process.env.BUILD_STAGE === 'develop'
-
 /** The canonical address, and the page in each language that has it in its own words (case 81). Each of them names the same ones. */
 function languageLinks({ alternates, language, written }: PageContext) {
   const alternate = (hrefLang: string, path: string) => element('link', { rel: 'alternate', hrefLang, href: absoluteUrl(path) })
@@ -46,14 +43,17 @@ export function PageHead({ pageContext, params, body, children, ...own }: PageHe
   const description = descriptionFrom(own.description ?? fill(pageContext.description, params), body)
   const { code, direction } = localeFacts[pageContext.language]
   const { index, brand } = pageContext
+  // Spelled out, so that what is in static HTML alone leaves the scripts.
+  const isStatic = process.env.BUILD_STAGE !== 'build-javascript' && process.env.BUILD_STAGE !== 'develop'
+  const shared = process.env.BUILD_STAGE !== 'build-javascript' && index ? openGraph(pageContext, name, description) : []
   return createElement(
     Fragment,
     null,
-    ...(isInBrowser ? [] : [element('html', { lang: code, dir: direction })]),
+    ...(isStatic ? [element('html', { lang: code, dir: direction })] : []),
     createElement('title', { key: 'title' }, index ? titleWithBrand(name, brand) : name),
     element('meta', { name: 'description', content: description }),
     ...(index ? languageLinks(pageContext) : [element('meta', { name: 'robots', content: 'noindex' })]),
-    ...(!isInBrowser && index ? openGraph(pageContext, name, description) : []),
+    ...shared,
     children,
   )
 }

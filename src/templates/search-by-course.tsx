@@ -1,22 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { CourseCard, CourseList } from '../contract/course-schema'
-import { CompareButton } from '../features/compare/compare-button'
+import type { CourseList } from '../contract/course-schema'
 import { CompareTray } from '../features/compare/compare-tray'
 import { RecentStrip } from '../features/recently-seen/recent-strip'
 import { CourseSearchView } from '../features/search/course-search-view'
-import { WishButton } from '../features/wishlist/wish-button'
+import { WaitingFound } from '../features/search/waiting-found'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { sleepingPart } from '../ui/sleeping-part'
 
 type Data = WithDictionaries & { opening: { values: CourseList } }
 type Props = PageProps<Data, PageContext>
 
-const actions = (course: CourseCard) => (
-  <>
-    <WishButton course={course} />
-    <CompareButton course={course} />
-  </>
-)
+const load = () => import(/* webpackChunkName: "course-found" */ './found/course-found').then(({ CourseFoundPart }) => CourseFoundPart)
+const Found = sleepingPart('course-found', load, <WaitingFound />)
 
 export default function SearchByCourse({ data, pageContext, location }: Props) {
   return (
@@ -26,7 +22,7 @@ export default function SearchByCourse({ data, pageContext, location }: Props) {
         intro={pageContext.description}
         location={location}
         opening={data.opening.values}
-        actions={actions}
+        Found={Found}
       />
       <RecentStrip />
       <CompareTray search={location.search} />

@@ -1,13 +1,5 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
-/** True while React takes over what the server wrote, false where it draws anew. */
-const useTakingOver = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useTakingOver } from './taking-over'
 
 /** What was written at an address, for Back: the place in the page is there again before any file has come. */
 const left = new Map<string, string>()

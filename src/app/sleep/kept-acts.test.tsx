@@ -125,3 +125,25 @@ describe('what was done while the page slept', () => {
     expect(sent).toBe(1)
   })
 })
+
+describe('what was done in a part that sleeps on while its page wakes', () => {
+  const pressed: string[] = []
+  const acts = createKeptActs()
+  const button = (id: string) => document.getElementById(id) as HTMLButtonElement
+
+  it('waits until the part is awake too, and is done once', async () => {
+    document.body.innerHTML =
+      '<button type="button" id="page"></button><div data-sleeps="list"><button type="button" id="part"></button></div>'
+    window.addEventListener('click', acts.onClick, true)
+    for (const id of ['part', 'page']) button(id).click()
+    window.removeEventListener('click', acts.onClick, true)
+    for (const id of ['part', 'page']) button(id).addEventListener('click', () => pressed.push(id))
+
+    await acts.doAgain()
+    expect(pressed).toEqual(['page'])
+    button('part').closest('div')?.removeAttribute('data-sleeps')
+    await acts.doAgain()
+    await acts.doAgain()
+    expect(pressed).toEqual(['page', 'part'])
+  })
+})

@@ -47,7 +47,12 @@ function leaveFieldOf(form: HTMLFormElement) {
   if (isField(activeElement) && activeElement.form === form) leave(activeElement)
 }
 
-type Act = { on: Event | HTMLFormElement | Field; again: () => void }
+/** `at`: where it was done. */
+type Act = { on: Event | HTMLFormElement | Field; at: Element; again: () => void }
+
+/** The part of an awake page that sleeps on and holds this (ui/sleeping-part). */
+export const sleepingPartOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-sleeps]') : null
 
 const isRadio = (on: Act['on']): on is HTMLInputElement => on instanceof HTMLInputElement && on.type === 'radio'
 /** A later choice takes the place of the one before, also where each choice is a field of its own. */
@@ -66,7 +71,7 @@ export function createKeptActs() {
       const control = controlAt(event.target)
       if (!control) return
       hold(event)
-      acts.push({ on: event, again: () => control.click() })
+      acts.push({ on: event, at: control, again: () => control.click() })
     },
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement
@@ -75,7 +80,8 @@ export function createKeptActs() {
       hold(event)
       // Enter pressed again, with nothing changed meanwhile, sends nothing more.
       if (acts.at(-1)?.on === form) return
-      acts.push({ on: form, again: () => leaveFieldOf(form) }, { on: form, again: () => form.requestSubmit(submitter ?? undefined) })
+      const act = { on: form, at: form }
+      acts.push({ ...act, again: () => leaveFieldOf(form) }, { ...act, again: () => form.requestSubmit(submitter ?? undefined) })
     },
     onInput({ target }: Event) {
       if (!isField(target)) return
@@ -84,13 +90,16 @@ export function createKeptActs() {
       acts = acts.filter(({ on }) => !isSameChoice(on, target))
       // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
       if (isTick(target) && checked === target.defaultChecked) return
-      acts.push({ on: target, again: () => enterAgain(target, value, checked) })
+      acts.push({ on: target, at: target, again: () => enterAgain(target, value, checked) })
     },
-    /** One after the other: each finds the page as the one before has left it, as it would have been under her hand. */
+    /**
+     * One after the other: each finds the page as the one before has left it, as it would have been under her hand. What was done in a part that
+     * sleeps on waits for it.
+     */
     async doAgain() {
       const kept = acts
-      acts = []
-      for (const { again } of kept) {
+      acts = kept.filter(({ at }) => sleepingPartOf(at))
+      for (const { again } of kept.filter((act) => !acts.includes(act))) {
         again()
         await new Promise((resolve) => setTimeout(resolve))
       }

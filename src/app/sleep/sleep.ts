@@ -7,7 +7,7 @@ import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
-import { createKeptActs, leavesPage } from './kept-acts'
+import { createKeptActs, leavesPage, sleepingPartOf } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
 
@@ -19,16 +19,25 @@ const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(e
 let awake = false
 const acts = createKeptActs()
 
-/** Listens until the page is awake. */
+/** Listens until the page is awake, and after that in its parts that sleep on. */
 const asleep = (name: string, listener: (event: Event) => void) =>
   addEventListener(
     name,
     (event) => {
-      if (!awake) listener(event)
+      if (!awake || sleepingPartOf(event.target)) listener(event)
     },
     true,
   )
 
+/** Tells a part that it is acted in, and whoever wakes the page that it was. A touch alone may be scrolling. */
+function want({ target }: Event) {
+  const part = leavesPage(target) ? null : sleepingPartOf(target)
+  if (!part || part.dataset.wanted !== undefined) return
+  part.dataset.wanted = ''
+  part.dispatchEvent(new Event(events.wanted))
+}
+
+for (const name of ['keydown', 'focusin', 'click', 'submit', 'change']) addEventListener(name, want, true)
 asleep('click', acts.onClick)
 asleep('submit', acts.onSubmit)
 asleep('input', acts.onInput)

@@ -1,4 +1,6 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
+import { atLast } from '../../ui/at-last'
+
 const slice = '/_gatsby/slices/_gatsby-scripts-1.html'
 
 declare global {
@@ -74,51 +76,23 @@ async function adoptAddress(page: string) {
   window.pageData = { ...data, path: decodeURI(location.pathname) }
 }
 
-let waking: Promise<void> | undefined
-let failures = 0
-/** Fetches and runs the page's scripts, once. A failure lets the next intention try again. */
-export function wake(): Promise<void> {
-  waking ??= (async () => {
-    const page = bodyPage()
-    link('preload', 'fetch', '/page-data/app-data.json')
-    if (!page) link('preload', 'fetch', dataUrl(location.pathname))
+/** Fetches and runs the page's scripts. After a failure only what is missing is fetched again. */
+async function wake() {
+  const page = bodyPage()
+  link('preload', 'fetch', '/page-data/app-data.json')
+  if (!page) link('preload', 'fetch', dataUrl(location.pathname))
+  try {
     const [html] = await Promise.all([readSlice(), page && adoptAddress(page)])
     const ends = await Promise.allSettled(scriptsIn(html).map(run))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
-  })().catch((error) => {
-    waking = sliceText = undefined
-    failures += 1
+  } catch (error) {
+    sliceText = undefined
     throw error
-  })
-  return waking
+  }
 }
 
-/** The sentence that stands hidden in each page (features/frame/toast-area). */
-function sayAsleep(isSaid: boolean) {
-  const note = document.getElementById('asleep')
-  if (note) note.hidden = !isSaid
-}
-
-/** Milliseconds. */
-const firstWait = 3000
-const longestWait = 60_000
-let nextTry: ReturnType<typeof setTimeout> | undefined
-/**
- * Wakes the page, and tries again while something it needs can't be had, after ever longer waits and as soon as there is a connection: what
- * the visitor did meanwhile waits for it (case 26). The second failure is said.
- */
-export function wakeAtLast() {
-  wake().then(
-    () => sayAsleep(false),
-    (error) => {
-      console.info(error)
-      sayAsleep(failures > 1)
-      addEventListener('online', wakeAtLast, { once: true })
-      clearTimeout(nextTry)
-      nextTry = setTimeout(wakeAtLast, Math.min(firstWait * 2 ** (failures - 1), longestWait))
-    },
-  )
-}
+/** Wakes the page, and tries again while something it needs can't be had: what the visitor did meanwhile waits for it (case 26). */
+export const wakeAtLast = atLast(wake)
 
 /** The files of a page kind, from the table that Gatsby writes as the text of a text. */
 export function chunkFiles(html: string, chunk: string): string[] {
@@ -126,10 +100,13 @@ export function chunkFiles(html: string, chunk: string): string[] {
   return mapping ? ((JSON.parse(JSON.parse(mapping)) as Record<string, string[]>)[chunk] ?? []) : []
 }
 
-/** Puts the scripts into the browser's cache while nothing else happens, so that waking takes no network. */
+const partNames = () => [...document.querySelectorAll<HTMLElement>('[data-sleeps]')].map(({ dataset }) => dataset.sleeps ?? '')
+
+/** Puts the scripts into the browser's cache while nothing else happens, so that waking takes no network: the page's and its sleeping parts'. */
 export async function prefetch() {
   const [html, data] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
-  const own = data.ok ? chunkFiles(html, (await data.json()).componentChunkName) : []
+  const chunks = data.ok ? [(await data.json()).componentChunkName, ...partNames()] : []
+  const own = chunks.flatMap((chunk) => chunkFiles(html, chunk))
   const shared = scriptsIn(html).flatMap(({ src }) => src ?? [])
   for (const src of new Set([...shared, ...own])) link('prefetch', 'script', src)
 }

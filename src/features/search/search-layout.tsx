@@ -1,46 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/breakpoints'
-import { Card } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
-import { Skeleton } from '../../ui/skeleton'
-import { WaitingCards } from './card-parts'
+import { WaitingFound } from './waiting-found'
 
 const Head = styled.header`
   display: grid;
   gap: var(--space-1);
   p { max-inline-size: var(--width-reading); color: var(--ink-soft); }
-`
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  margin-block-start: var(--space-5);
-  ${from('desktop')} { grid-template-columns: 18rem minmax(0, 1fr); align-items: start; }
-`
-const Results = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-content: start;
-  min-inline-size: 0;
-  min-block-size: 60vh;
-`
-/** The column stays in sight beside a long list and scrolls by itself. */
-const Column = styled.div`
-  display: none;
-  ${from('desktop')} {
-    display: block;
-    position: sticky;
-    inset-block-start: var(--space-4);
-    max-block-size: calc(100dvh - var(--space-8));
-    overflow-y: auto;
-    border-radius: var(--radius-card);
-    box-shadow: var(--shadow);
-  }
-`
-const Groups = styled.div`
-  display: grid;
-  gap: var(--space-3);
 `
 
 /** What was built is the list of no wish at all: it gives way while the address asks for something else (decision 20). */
@@ -50,29 +17,16 @@ const Built = styled.div`
 `
 const Asking = styled.div`
   display: none;
-  html[data-asks] & { display: grid; gap: var(--space-4); }
+  html[data-asks] & { display: contents; }
 `
-
-/** As many lines as the open groups have. */
-const lines = ['2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem', '2rem', '2.75rem', '2.75rem', '2.75rem', '2.75rem']
-
-const WaitingFilters = () => (
-  <Groups>
-    {lines.map((height, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-      <Skeleton key={index} $height={height} />
-    ))}
-  </Groups>
-)
 
 type Props = {
   title: string
   intro: string
   bar: ReactNode
-  /** Null while nothing is known. */
-  filters: ReactNode | null
-  /** This is still the page as it was built. */
+  /** What is shown is still what was built. */
   isBuilt: boolean
+  /** What was found. */
   children: ReactNode
 }
 
@@ -83,8 +37,8 @@ function useAnswered(isAnswered: boolean) {
   }, [isAnswered])
 }
 
-/** The page of a search: words and trip above, filters beside, what was found. */
-export function SearchLayout({ title, intro, bar, filters, isBuilt, children }: Props) {
+/** The page of a search: words and trip above, what was found below. */
+export function SearchLayout({ title, intro, bar, isBuilt, children }: Props) {
   const t = useText('search')
   useAnswered(!isBuilt)
   return (
@@ -97,27 +51,12 @@ export function SearchLayout({ title, intro, bar, filters, isBuilt, children }: 
         <p>{t('withoutScript')}</p>
       </noscript>
       {bar}
-      <Columns>
-        <Column>
-          <Card $tight as="aside" aria-label={t('filters')}>
-            {isBuilt && (
-              <Asking>
-                <WaitingFilters />
-              </Asking>
-            )}
-            <Built>{filters ?? <WaitingFilters />}</Built>
-          </Card>
-        </Column>
-        <Results>
-          {isBuilt && (
-            <Asking>
-              <Skeleton $height="48px" />
-              <WaitingCards />
-            </Asking>
-          )}
-          <Built>{children}</Built>
-        </Results>
-      </Columns>
+      {isBuilt && (
+        <Asking>
+          <WaitingFound />
+        </Asking>
+      )}
+      <Built>{children}</Built>
     </PageWidth>
   )
 }

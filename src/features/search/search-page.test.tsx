@@ -7,7 +7,10 @@ import type { CourseCard, CourseList } from '../../contract/course-schema'
 import { renderPage } from '../../testing/render-page'
 import type { Seen } from '../../testing/scripted-server'
 import { renderShopPage } from '../../testing/shop-page'
+import { sleepingPart } from '../../ui/sleeping-part'
+import { CourseFound } from './course-found'
 import { CourseSearchView } from './course-search-view'
+import type { FoundProps } from './found'
 
 const value = (value: string, name: string, count: number, chosen = false) => ({ value, name, count, chosen })
 const linked = (name: string) => ({ id: 1, url: name.toLowerCase(), name })
@@ -54,13 +57,16 @@ const found: Answer = (asked) => ({
 })
 
 /** The page at an address; what it navigates to becomes its address, as in the browser. */
-function At({ start, opening = built, actions }: { start: string; opening?: CourseList; actions?: () => null }) {
+function At({ start, opening = built, ...given }: { start: string; opening?: CourseList; actions?: () => null }) {
   const [search, setSearch] = useState(start)
   useEffect(() => {
     jest.mocked(navigate).mockImplementation(async (to) => setSearch(new URL(String(to), 'http://localhost').search))
   }, [])
   const page = { title: 'Search', intro: '', location: { pathname: '/en/search-by-course', search } }
-  return <CourseSearchView {...page} opening={opening} {...(actions ? { actions } : {})} />
+  const [Found] = useState(() =>
+    sleepingPart('course-found', async () => (found: FoundProps<CourseList>) => <CourseFound {...found} {...given} />, null),
+  )
+  return <CourseSearchView {...page} opening={opening} Found={Found} />
 }
 
 async function open(search: string, { answer = found, locale = 'en' }: { answer?: Answer; locale?: Locale } = {}) {
@@ -70,6 +76,7 @@ async function open(search: string, { answer = found, locale = 'en' }: { answer?
     return path === 'core/catalogsearch/suggest' ? { body: { items: [suggestion] } } : null
   }
   const page = await renderShopPage(<At start={search} />, { locale, interfere })
+  await screen.findAllByRole('heading', { level: 2 })
   await waitFor(() => expect(screen.queryByText(/Searching|جارٍ البحث|450/)).toBeNull())
   return page
 }
@@ -87,11 +94,12 @@ beforeEach(() => {
 describe('the search of courses', () => {
   it('given nothing is asked for, then the list of the built page stands until the newer one is there', async () => {
     const { container } = renderPage(<At start="" />, 'en')
-    expect(within(container).getByRole('heading', { level: 2, name: '450 courses' })).toBeTruthy()
+    expect(await within(container).findByRole('heading', { level: 2, name: '450 courses' })).toBeTruthy()
     expect(within(container).getByRole('article')).toBeTruthy()
   })
-  it('given something is asked for, then the list of the built page is not taken for its answer', () => {
+  it('given something is asked for, then the list of the built page is not taken for its answer', async () => {
     renderPage(<At start="?city=oxford" />, 'en')
+    await screen.findByRole('heading', { level: 2 })
     expect(screen.queryByRole('link', { name: 'General-English' })).toBeNull()
     expect(screen.queryByText('450 courses')).toBeNull()
   })
@@ -99,6 +107,7 @@ describe('the search of courses', () => {
     const actions = jest.fn(() => null)
     const interfere = ({ path }: Seen) => (path === 'course/getCourses' ? new Promise<never>(() => undefined) : null)
     await renderShopPage(<At start="" actions={actions} />, { interfere })
+    await screen.findAllByRole('article')
     await userEvent.type(screen.getByRole('combobox', { name: 'Language, city, school or course' }), 'london')
     expect(actions).toHaveBeenCalledTimes(1)
   })
@@ -132,6 +141,7 @@ describe('the search of courses', () => {
     const opening: CourseList = { ...built, ...found(new URLSearchParams('page=1')) }
     const interfere = ({ path }: Seen) => (path === 'course/getCourses' ? never : null)
     await renderShopPage(<At start="" opening={opening} />, { interfere })
+    await screen.findAllByRole('article')
     const boxes = ['London', 'Oxford'].map((name) => filters().getByRole('checkbox', { name: new RegExp(name), hidden: true }))
     for (const box of boxes) await userEvent.click(box)
     expect(boxes.map((box) => box.isConnected && (box as HTMLInputElement).checked)).toEqual([true, true])

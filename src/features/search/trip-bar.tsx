@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import { useDateFieldWords } from '../../i18n/date-field-words'
+import { usualWeeks } from '../../config/search'
 import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { from } from '../../theme/breakpoints'
 import { Button } from '../../ui/button'
-import { DateField } from '../../ui/date-field'
 import { Icon } from '../../ui/icon'
-import { NumberStepper } from '../../ui/number-stepper'
+import { Skeleton } from '../../ui/skeleton'
+import { sleepingPart } from '../../ui/sleeping-part'
 import { SearchBox } from './search-box'
-import { changed, longestTrip, type SearchState, safeWords, usualSearch } from './search-state'
+import { changed, type SearchState, safeWords, usualSearch } from './search-state'
 import type { Go } from './use-search'
 
 const Form = styled.form`
@@ -56,19 +56,31 @@ const Send = styled.div`
   }
 `
 
+/** A field to come: a label and what it is the label of. */
+const Field = styled(Skeleton)`
+  block-size: calc(1.5em + var(--space-1) + 48px);
+  min-inline-size: 11rem;
+`
+const TripFields = sleepingPart(
+  'trip-fields',
+  () => import(/* webpackChunkName: "trip-fields" */ './trip-fields').then(({ TripFields }) => TripFields),
+  <>
+    <Field />
+    <Field />
+  </>,
+)
+
 type Props = {
   /** Null before the address is read: the form stands as it will, so that nothing moves. */
   state: SearchState | null
-  today: string
   onChange: Go
 }
 
 /** What is looked for, and the trip for which every result is priced. */
-export function TripBar({ state: read, today, onChange }: Props) {
+export function TripBar({ state: read, onChange }: Props) {
   const t = useText('search')
   const weeks = useWeeks()
   const locale = useLocale()
-  const dateWords = useDateFieldWords('any')
   const [isOpen, setOpen] = useState(false)
   const state = read ?? usualSearch
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -92,26 +104,7 @@ export function TripBar({ state: read, today, onChange }: Props) {
         <Icon name="chevron-down" />
       </Fold>
       <Trip $isOpen={isOpen}>
-        <NumberStepper
-          label={t('weeks')}
-          value={state.weeks}
-          min={1}
-          max={longestTrip}
-          decreaseLabel={t('fewer')}
-          increaseLabel={t('more')}
-          valueText={weeks(state.weeks)}
-          onChange={(value) => onChange(changed(state, { weeks: value }), { replace: true })}
-        />
-        <DateField
-          id="start"
-          locale={locale}
-          label={t('start')}
-          value={state.start}
-          opening={state.start ?? today}
-          dayProblem={(day) => (day < today ? t('past') : null)}
-          words={dateWords}
-          onChange={(start) => onChange(changed(state, { start: start && start >= today ? start : null }))}
-        />
+        <TripFields {...{ state, onChange }} isWanted={read !== null && (state.weeks !== usualWeeks || state.start !== null)} />
       </Trip>
     </Form>
   )

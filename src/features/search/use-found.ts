@@ -15,6 +15,9 @@ export function remember<Answer>(memory: Memory<Answer>, key: string, answer: An
   if (memory.size > kept && oldest !== undefined) memory.delete(oldest)
 }
 
+/** What was built is taken for what it is while nothing has changed since: its part of the page sleeps on (ui/sleeping-part). */
+const asBuilt = <Answer>(answer: Answer, opening: Answer) => (JSON.stringify(answer) === JSON.stringify(opening) ? opening : answer)
+
 export type Asked<Answer> = (signal: AbortSignal) => Promise<Result<Answer, Failure>>
 
 type Search<Answer> = {
@@ -37,10 +40,11 @@ export function useFound<Answer>({ memory, opening, key, ask }: Search<Answer>) 
     return async (signal) => {
       const result = await ask(signal)
       if (!result.ok) return result
-      remember(memory, key, result.value)
-      return succeed(result.value)
+      const answer = key === opening.key ? asBuilt(result.value, opening.answer) : result.value
+      remember(memory, key, answer)
+      return succeed(answer)
     }
-  }, [memory, key, ask])
+  }, [memory, key, ask, opening.key, opening.answer])
   const { answer: last, failure, retry } = useRequest(asking, startTransition)
   const isOpening = key === null || key === opening.key
   const known = memory.get(key ?? opening.key) ?? (isOpening ? opening.answer : undefined)

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { goTo } from '../../i18n/go-to'
+import { useTakingOver } from '../../ui/taking-over'
 import { readSearch, type SearchState, usualSearch, writeSearch } from './search-state'
 
 export type PageLocation = { pathname: string; search: string; key?: string }
@@ -12,22 +13,14 @@ function read(search: string): SearchState {
   return writeSearch(state) === '' ? usualSearch : state
 }
 
-const never = () => () => undefined
-/** False while React takes over the static page, whose first render must equal it (case 24); true wherever the page is made anew. */
-const useIsMadeHere = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /**
  * The search the address bar holds. It is null while React takes over the static page; coming to the list later it is there at once, so that
  * Back finds the page as high as it was. A change goes through the address: Back, reload and shared links restore it.
  */
 export function useSearch(location: PageLocation) {
-  const isMadeHere = useIsMadeHere()
-  const [state, setState] = useState<SearchState | null>(() => (isMadeHere ? read(location.search) : null))
+  // Its first render must equal the static page (case 24).
+  const takesOver = useTakingOver()
+  const [state, setState] = useState<SearchState | null>(() => (takesOver ? null : read(location.search)))
   const asked = useRef<string | null>(null)
   useEffect(() => {
     asked.current = `${location.pathname}${writeSearch(read(location.search))}`
