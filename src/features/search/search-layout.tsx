@@ -24,8 +24,8 @@ type Props = {
   title: string
   intro: string
   bar: ReactNode
-  /** What is shown is still what was built. */
-  isBuilt: boolean
+  /** What is shown is what the address asks for. */
+  isAnswered: boolean
   /** What was found. */
   children: ReactNode
 }
@@ -38,9 +38,9 @@ function useAnswered(isAnswered: boolean) {
 }
 
 /** The page of a search: words and trip above, what was found below. */
-export function SearchLayout({ title, intro, bar, isBuilt, children }: Props) {
+export function SearchLayout({ title, intro, bar, isAnswered, children }: Props) {
   const t = useText('search')
-  useAnswered(!isBuilt)
+  useAnswered(isAnswered)
   return (
     <PageWidth>
       <Head>
@@ -51,7 +51,7 @@ export function SearchLayout({ title, intro, bar, isBuilt, children }: Props) {
         <p>{t('withoutScript')}</p>
       </noscript>
       {bar}
-      {isBuilt && (
+      {!isAnswered && (
         <Asking>
           <WaitingFound />
         </Asking>

@@ -72,14 +72,17 @@ export function SearchView<Answer extends CourseList | SchoolList>({ Found, open
   const isOpening = key === null || key === locale
   useKeptIndex(locale, isCurrent && !isOpening)
   useScrollBack(location, state !== null && answer !== null && (isAwake || (wasBuilt && isOpening)))
+  const isWanted = !isOpening || answer !== opening || failure !== null
+  // An address may ask for nothing at all ("?page=0"): then what was built is its answer.
+  const isAnswered = isAwake || (state !== null && !isWanted)
   return (
-    <SearchLayout {...{ title, intro }} bar={<TripBar state={state} onChange={go} />} isBuilt={!isAwake}>
+    <SearchLayout {...{ title, intro, isAnswered }} bar={<TripBar state={state} onChange={go} />}>
       <Found
         {...{ answer, isCurrent, failure, state }}
         path={location.pathname}
         onRetry={retry}
         onChange={go}
-        isWanted={!isOpening || answer !== opening || failure !== null}
+        isWanted={isWanted}
         onAwake={awake}
       />
     </SearchLayout>
