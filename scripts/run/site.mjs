@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hint, say, step } from '../setup/say.mjs'
 import { run } from './command.mjs'
 import { root } from './root.mjs'
+import { dropStaleCache } from './stale-cache.mjs'
 
 const stamp = join(root, 'var/site-built-from')
 /** What a built page depends on: the site's code, the seeded catalogue and the exact packages. */
@@ -39,6 +40,7 @@ export const siteAddress = () => (process.env.PUBLIC_URL ? { GATSBY_SITE_URL: pr
 
 /** Builds the static site from the API at `apiUrl`. `signal` ends it early. */
 export async function buildSite(apiUrl, signal) {
+  if (dropStaleCache(root)) say('site: public/ is missing; Gatsby’s cache of it is cleared')
   await step('site: gatsby build (one to three minutes)', async () => {
     const code = await run('gatsby', ['build', '--no-color'], { signal, env: { API_URL: apiUrl, CI: 'true', ...siteAddress() } })
     if (code !== 0)
