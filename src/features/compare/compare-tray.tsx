@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLateStore } from '../../hooks/late-store'
 import { useLocale } from '../../i18n/use-text'
-import { readCompareTrip, writeCompareTrip } from './compare-trip'
 import type { TrayProps } from './filled-tray'
 
 /** The bar at the foot of a search. The code for it comes with the store. */
@@ -11,5 +10,5 @@ export function CompareTray({ search }: { search: string }) {
   useEffect(() => {
     if (store) void import('./filled-tray').then(({ FilledTray }) => setShown({ Tray: FilledTray }))
   }, [store])
-  return store && shown && <shown.Tray compare={store.compare} query={writeCompareTrip(readCompareTrip(new URLSearchParams(search)))} />
+  return store && shown && <shown.Tray compare={store.compare} search={search} />
 }

@@ -8,6 +8,7 @@ import type { Root } from '../../store/root-store'
 import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
+import { readCompareTrip, writeCompareTrip } from './compare-trip'
 
 const Tray = styled.aside`
   position: sticky;
@@ -31,15 +32,17 @@ const Names = styled.ul`
   ${from('tablet')} { visibility: visible; }
 `
 
-export type TrayProps = { compare: Root['compare']; query: string }
+/** `search`: of the address, whose trip is compared too. */
+export type TrayProps = { compare: Root['compare']; search: string }
 
 /** What is to be compared, and the way there. Absent while nothing is. */
-export const FilledTray = observer(({ compare, query }: TrayProps) => {
+export const FilledTray = observer(({ compare, search }: TrayProps) => {
   const t = useText('compare')
   const say = useFailureMessage()
   const locale = useLocale()
   const { shown, failure } = compare
   if (shown.length === 0) return null
+  const query = writeCompareTrip(readCompareTrip(new URLSearchParams(search)))
   return (
     <Tray aria-label={t('tray')} data-dock="bar">
       <Names>
