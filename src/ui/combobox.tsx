@@ -118,18 +118,17 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           onBlur={close}
           onKeyDown={press}
         />
-        {value && (
-          <Clear>
-            <IconButton
-              icon="x"
-              label={words.clear}
-              onClick={() => {
-                type('')
-                input.current?.focus()
-              }}
-            />
-          </Clear>
-        )}
+        {/* Hidden, not absent: the first letter has enough to do. */}
+        <Clear hidden={value === ''}>
+          <IconButton
+            icon="x"
+            label={words.clear}
+            onClick={() => {
+              type('')
+              input.current?.focus()
+            }}
+          />
+        </Clear>
         {isShown && <ComboboxList id={list} label={words.list} {...{ options, marked }} onChoose={choose} />}
         <span className="unseen" role="status">
           {isShown ? words.found : ''}
