@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -47,7 +48,8 @@ function SleepingPart<Props extends object>({ name, Late, want, waiting, isWante
   const [isAsleep, setAsleep] = useState(takesOver)
   const [slept] = useState(isAsleep)
   const box = useRef<HTMLDivElement>(null)
-  const wakeUp = useCallback(() => setAsleep(false), [])
+  // What it shows by now may be long to draw: a key that is pressed meanwhile comes first.
+  const wakeUp = useCallback(() => startTransition(() => setAsleep(false)), [])
   const part = (
     <Suspense fallback={<Standing box={box} waiting={waiting} onShown={want} />}>
       <Late {...props} />
