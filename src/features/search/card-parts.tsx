@@ -7,72 +7,148 @@ import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
 import { Skeleton } from '../../ui/skeleton'
 
-/** On a phone the picture is a strip, so that two cards can be compared at a glance. */
+/** On a phone a card is short, so that several can be compared at a glance: a small picture beside what is said, the price below both. */
+const Sheet = styled(LinkCard)`
+  display: grid;
+  grid-template-columns: min(6rem, 32%) minmax(0, 1fr);
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3);
+  line-height: 1.45;
+  ${from('tablet')} { display: flex; gap: 0; padding: 0; line-height: inherit; }
+`
+/** As tall as what stands beside it. */
 const Top = styled.div`
   position: relative;
   display: grid;
-  > :first-child { aspect-ratio: 5 / 2; }
-  ${from('tablet')} { > :first-child { aspect-ratio: 2 / 1; } }
+  grid-template-rows: minmax(5.5rem, 1fr) auto;
+  max-block-size: 12rem;
+  > :first-child { aspect-ratio: auto; border-radius: var(--radius-field); }
+  img { position: absolute; inset: 0; }
+  ${from('tablet')} {
+    grid-template-rows: auto;
+    max-block-size: none;
+    > :first-child { aspect-ratio: 2 / 1; border-radius: 0; }
+  }
 `
-/** Above the link that covers the card. */
+/** Under the small picture; on a large one in its corner. Above the link that covers the card. */
 const Corner = styled.div`
-  position: absolute;
-  z-index: 2;
-  inset-block-start: var(--space-2);
-  inset-inline-end: var(--space-2);
   display: flex;
-  gap: var(--space-1);
-  /* Night scenes are as dark as the marks themselves. */
-  > button { background: color-mix(in srgb, var(--paper) 90%, transparent); }
-  > button:hover { background: var(--action-soft); }
+  justify-content: space-around;
+  margin-block-end: calc(-1 * var(--space-2));
+  ${from('tablet')} {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: var(--space-2);
+    inset-inline-end: var(--space-2);
+    gap: var(--space-1);
+    margin: 0;
+    /* Night scenes are as dark as the marks themselves. */
+    > button { background: color-mix(in srgb, var(--paper) 90%, transparent); }
+    > button:hover { background: var(--action-soft); }
+  }
 `
 const Flag = styled.div`
   position: absolute;
-  inset-block-end: var(--space-2);
-  inset-inline-start: var(--space-2);
+  inset-block-start: var(--space-1);
+  inset-inline-start: var(--space-1);
+  ${from('tablet')} {
+    inset-block: auto var(--space-2);
+    inset-inline-start: var(--space-2);
+  }
+`
+const Body = styled(CardBody)`
+  display: contents;
+  ${from('tablet')} { display: flex; }
+`
+/** What is said beside the small picture. */
+const Beside = styled.div`
+  ${from('tablet')} { display: contents; }
 `
 
 export const CardName = styled.h3`
-  font-size: var(--text-1);
+  font-size: var(--text-0);
   line-height: 1.4;
+  ${from('tablet')} { font-size: var(--text-1); }
 `
 export const CardWhere = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
 `
+/** On a phone words one after the other, none broken while it fits a line; the dot stays with the word before it. */
 export const CardFacts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
   list-style: none;
   margin: 0;
   padding: 0;
   font-size: var(--text--1);
-  li { padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--sunk); }
+  li { display: inline-block; margin-inline-end: var(--space-1); }
+  li:not(:last-child)::after { content: '\\00a0·'; }
+  ${from('tablet')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    li { margin: 0; padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--sunk); }
+    li:not(:last-child)::after { content: none; }
+  }
 `
 /** What it costs stands at the foot of every card, so that a row of them reads across. */
 export const CardTotal = styled.div`
-  margin-block-start: auto;
-  padding-block-start: var(--space-3);
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-2);
   border-block-start: 1px solid var(--line);
-  display: grid;
-  strong { font-size: var(--text-2); line-height: 1.3; font-variant-numeric: tabular-nums; }
+  strong { font-size: var(--text-1); line-height: 1.3; font-variant-numeric: tabular-nums; }
   small { color: var(--ink-soft); }
+  ${from('tablet')} {
+    display: grid;
+    justify-content: normal;
+    align-items: normal;
+    margin-block-start: auto;
+    padding-block-start: var(--space-3);
+    strong { font-size: var(--text-2); }
+  }
+`
+/** The amount, and what kind of amount it is. */
+export const CardFigure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--space-2);
+  min-block-size: var(--target);
+  align-content: center;
+  ${from('tablet')} { display: contents; }
+`
+/** For what the amount is. On a phone it flows, below the amount and what stands beside that. */
+export const CardSaid = styled.div`
+  order: 1;
+  flex: 1 1 100%;
+  font-size: var(--text--1);
+  > :not(:last-child)::after { content: '\\00a0· '; }
+  &:first-child { order: 0; padding-block-start: var(--space-2); }
+  ${from('tablet')} {
+    display: contents;
+    > :not(:last-child)::after { content: none; }
+  }
 `
 
-type ShellProps = { poster: string; first: boolean; flag?: ReactNode; actions?: ReactNode; children: ReactNode }
+type ShellProps = { poster: string; flag?: ReactNode; actions?: ReactNode; beside: ReactNode; children: ReactNode }
 
-/** A card: picture, what is said about it, and a corner for what can be done with it (compare, keep). `first`: on the first screen. */
-export function CardShell({ poster, first, flag, actions, children }: ShellProps) {
+/** A card: picture, what is said `beside` and below it, and a place for what can be done with it (compare, keep). */
+export function CardShell({ poster, flag, actions, beside, children }: ShellProps) {
   return (
-    <LinkCard>
+    <Sheet>
       <Top>
-        <Poster slug={poster} alt="" first={first} flush />
+        <Poster slug={poster} alt="" flush />
         {flag && <Flag>{flag}</Flag>}
         {actions && <Corner>{actions}</Corner>}
       </Top>
-      <CardBody>{children}</CardBody>
-    </LinkCard>
+      <Body>
+        <Beside>{beside}</Beside>
+        {children}
+      </Body>
+    </Sheet>
   )
 }
 
@@ -88,27 +164,34 @@ export function CardRating({ rating, reviewCount }: { rating: number; reviewCoun
 }
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f']
+const Lines = styled(Beside)`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+`
 
 /** Cards to come, as high as they will be. */
 export function WaitingCards() {
   return (
     <CardGrid $least="16rem">
       {waiting.map((key) => (
-        <LinkCard key={key}>
+        <Sheet key={key}>
           <Top>
             <Skeleton $height="auto" />
           </Top>
-          <CardBody>
-            <Skeleton $height="2.8em" />
-            <Skeleton $width="70%" />
-            <Skeleton $width="40%" />
-            <Skeleton $height="1.8em" $width="85%" />
+          <Body>
+            <Lines>
+              <Skeleton $height="2.8em" />
+              <Skeleton $width="70%" />
+              <Skeleton $width="40%" />
+              <Skeleton $height="2.8em" $width="85%" />
+            </Lines>
             <CardTotal>
               <Skeleton $height="1.6em" $width="55%" />
               <Skeleton $height="3em" />
             </CardTotal>
-          </CardBody>
-        </LinkCard>
+          </Body>
+        </Sheet>
       ))}
     </CardGrid>
   )

@@ -11,7 +11,7 @@ import { useWeeks } from '../../i18n/weeks'
 import { Tag } from '../../ui/chip'
 import { Icon } from '../../ui/icon'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { CardFacts, CardName, CardRating, CardShell, CardTotal, CardWhere } from './card-parts'
+import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardTotal, CardWhere } from './card-parts'
 import { kilometres } from './kilometres'
 
 const Saved = styled.span`
@@ -37,30 +37,38 @@ function Total({ course, isKept }: { course: Course; isKept: boolean }) {
   const weeks = useWeeks()
   const locale = useLocale()
   const { trip } = course
-  if (!course.bookable) return <small>{tc('card.notBookable')}</small>
-  if (trip)
+  if (trip && course.bookable)
     return (
       <>
-        <strong>
-          <Price minor={trip.totalSar} />
-        </strong>
-        <small>{t('tripOf', { weeks: weeks(trip.weeks), date: formatDate(trip.startDate, locale) })}</small>
-        <small>{t('tripHolds')}</small>
-        {trip.savedSar > 0 && (
-          <Saved>
-            {t('saved')} <Price minor={trip.savedSar} />
-          </Saved>
-        )}
+        <CardFigure>
+          <strong>
+            <Price minor={trip.totalSar} />
+          </strong>
+        </CardFigure>
+        <CardSaid>
+          <small>{t('tripOf', { weeks: weeks(trip.weeks), date: formatDate(trip.startDate, locale) })}</small>
+          <small>{t('tripHolds')}</small>
+          {trip.savedSar > 0 && (
+            <Saved>
+              {t('saved')} <Price minor={trip.savedSar} />
+            </Saved>
+          )}
+        </CardSaid>
       </>
     )
-  if (!isKept) return <small>{t('noTrip')}</small>
+  if (!course.bookable || !isKept)
+    return (
+      <CardSaid>
+        <small>{course.bookable ? t('noTrip') : tc('card.notBookable')}</small>
+      </CardSaid>
+    )
   return (
-    <>
+    <CardFigure>
       <small>{t('fromAWeek')}</small>
       <strong>
         <Price minor={course.fromPerWeekSar} />
       </strong>
-    </>
+    </CardFigure>
   )
 }
 
@@ -70,34 +78,43 @@ type Props = {
   isKept: boolean
   /** Search part of the course's address: the same trip. */
   query: string
-  first: boolean
   actions?: ReactNode
 }
 
 /** A course in a list: where, what, and the total for my weeks with what is in it. */
-export function CourseCard({ course, isKept, query, first, actions }: Props) {
+export function CourseCard({ course, isKept, query, actions }: Props) {
   const t = useText('search')
   const tc = useText('course')
   const locale = useLocale()
   return (
-    <CardShell poster={course.city.poster} {...{ first, actions }} flag={course.onOffer && <Tag tone="offer">{t('offer')}</Tag>}>
-      <CardName>
-        <LocaleLink className="cover" to={`${to.course(locale, course.url)}${query}`}>
-          {course.name}
-        </LocaleLink>
-      </CardName>
-      <CardWhere>
-        <bdi>{course.school.name}</bdi> · {course.city.name}
-      </CardWhere>
-      <CardRating rating={course.rating} reviewCount={course.reviewCount} />
-      <CardFacts>
-        <li>{tc(`type.${course.type}`)}</li>
-        <li>{t('lessons', { count: course.lessonsPerWeek })}</li>
-        <li>
-          <bdi>{tc('facts.levelValue', { from: course.minLevel, to: course.maxLevel })}</bdi>
-        </li>
-        <li>{t('toCentre', { distance: kilometres(course.distanceMetres) })}</li>
-      </CardFacts>
+    <CardShell
+      poster={course.city.poster}
+      flag={course.onOffer && <Tag tone="offer">{t('offer')}</Tag>}
+      actions={actions}
+      beside={
+        <>
+          <CardName>
+            <LocaleLink className="cover" to={`${to.course(locale, course.url)}${query}`}>
+              {course.name}
+            </LocaleLink>
+          </CardName>
+          <CardWhere>
+            <bdi>{course.school.name}</bdi>
+            {'\u00a0· '}
+            {course.city.name}
+          </CardWhere>
+          <CardRating rating={course.rating} reviewCount={course.reviewCount} />
+          <CardFacts>
+            <li>{tc(`type.${course.type}`)}</li>
+            <li>{t('lessons', { count: course.lessonsPerWeek })}</li>
+            <li>
+              <bdi>{tc('facts.levelValue', { from: course.minLevel, to: course.maxLevel })}</bdi>
+            </li>
+            <li>{t('toCentre', { distance: kilometres(course.distanceMetres) })}</li>
+          </CardFacts>
+        </>
+      }
+    >
       <CardTotal>
         <Total course={course} isKept={isKept} />
         {course.bookable && (

@@ -15,13 +15,12 @@ type Props = FoundProps<CourseList> & {
 export function CourseFound({ actions, ...found }: Props) {
   const cards = useCallback(
     ({ items, isKept }: MaybeKept<CourseList>, state: SearchState) =>
-      items.map((course, index) => (
+      items.map((course) => (
         <CourseCard
           key={course.id}
           course={course}
           isKept={isKept === true}
           query={tripQuery(state, course.trip?.startDate)}
-          first={index === 0}
           actions={actions?.(course)}
         />
       )),

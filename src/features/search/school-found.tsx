@@ -4,7 +4,7 @@ import { SchoolCard } from './school-card'
 import type { SearchState } from './search-state'
 
 const cards = ({ items }: SchoolList, { weeks }: SearchState) =>
-  items.map((school, index) => <SchoolCard key={school.id} school={school} weeks={weeks} first={index === 0} />)
+  items.map((school) => <SchoolCard key={school.id} school={school} weeks={weeks} />)
 
 /** The schools found, and how many of their courses fit. */
 export const SchoolFound = (found: FoundProps<SchoolList>) => <Found {...found} counted="foundSchools" cards={cards} />
