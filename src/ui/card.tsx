@@ -21,6 +21,9 @@ export const LinkCard = styled.article`
   box-shadow: var(--shadow);
   transition: translate var(--motion-calm);
   min-inline-size: 0;
+  /* Where the reader's own colours are forced there is neither shadow nor ground: this line then becomes seen. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   &:hover { translate: 0 -2px; }
   .cover { color: inherit; text-decoration: none; }
   .cover::after { content: ''; position: absolute; inset: 0; z-index: 1; }

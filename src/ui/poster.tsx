@@ -15,6 +15,8 @@ export type PosterProps = {
   alt: string
   /** The picture of the first screen: fetched at once and first. */
   first?: boolean
+  /** A drawing that only accompanies words: everything else is fetched before it. */
+  quiet?: boolean
   flush?: boolean
   /** Photographs of it: the first takes the drawing's place. */
   photos?: readonly Photo[] | null
@@ -23,7 +25,7 @@ export type PosterProps = {
 }
 
 /** A drawn poster as a file of its own (at most 3 KB), so that the page's HTML stays small; a photograph where there is one. */
-export function Poster({ slug, alt, first = false, flush, photos, sizes }: PosterProps) {
+export function Poster({ slug, alt, first = false, quiet = false, flush, photos, sizes }: PosterProps) {
   const [photo] = photos ?? []
   if (photo) return <Picture photo={photo} scene={posterPath(slug)} alt={alt} sizes={sizes} first={first} flush={flush} />
   return (
@@ -34,7 +36,7 @@ export function Poster({ slug, alt, first = false, flush, photos, sizes }: Poste
         width={600}
         height={400}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first ? 'high' : quiet ? 'low' : undefined}
         decoding="async"
       />
     </PictureFrame>

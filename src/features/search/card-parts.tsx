@@ -74,19 +74,20 @@ export const CardWhere = styled.p`
   color: var(--ink-soft);
   font-size: var(--text--1);
 `
-/** On a phone words one after the other, none broken while it fits a line; the dot stays with the word before it. */
+/** On a phone words one after the other; the dot stays with the word before it. */
 export const CardFacts = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
   font-size: var(--text--1);
-  li { display: inline-block; margin-inline-end: var(--space-1); }
-  li:not(:last-child)::after { content: '\\00a0·'; }
+  text-wrap: pretty;
+  li { display: inline; }
+  li:not(:last-child)::after { content: '\\00a0· '; }
   ${from('tablet')} {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
-    li { margin: 0; padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--sunk); }
+    li { padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--sunk); }
     li:not(:last-child)::after { content: none; }
   }
 `
@@ -140,7 +141,7 @@ export function CardShell({ poster, flag, actions, beside, children }: ShellProp
   return (
     <Sheet>
       <Top>
-        <Poster slug={poster} alt="" flush />
+        <Poster slug={poster} alt="" quiet flush />
         {flag && <Flag>{flag}</Flag>}
         {actions && <Corner>{actions}</Corner>}
       </Top>
