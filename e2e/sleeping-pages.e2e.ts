@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { events } from '../src/config/events'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { awake, sleepsStill, watchWaking } from './page-check'
+import { awake, sleepsStill, wake, watchWaking } from './page-check'
 import { settled } from './search-page'
 import { courses, press, total, weeks } from './shop'
 import { text } from './texts'
@@ -141,6 +141,24 @@ for (const { locale, tag, wakers } of runs) {
       await settled(page, locale)
       await expect(said).toBeHidden()
       await expect(box).toHaveValue('Toronto')
+    })
+
+    test('a press in a part that sleeps on, whose file is out of reach while the page is awake, is done when the file is there', async ({
+      page,
+    }) => {
+      const said = page.getByText(text(locale, 'common', 'asleep'))
+      const heart = page.locator('main article button').first()
+      const missing = /\/(course-found-|builds\/latest)/
+      await page.route(missing, (route) => route.abort())
+      await watchWaking(page)
+      await page.goto(to.searchByCourse(locale))
+      await wake(page)
+      await heart.click()
+      await expect(said).toBeVisible()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await page.unroute(missing)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(said).toBeHidden()
     })
 
     test('a page whose data is out of reach when it wakes can be read, says so, and is there anew once its server answers', async ({
