@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { Type } from '@sinclair/typebox'
 import { buildApp } from '../app'
@@ -5,6 +6,7 @@ import { sessionCalls } from '../modules/session/session-routes'
 import { serve } from '../routing'
 import { describeOnBoth, testEnv } from '../testing/test-app'
 import { client } from '../testing/test-client'
+import { handleParserError } from './failures'
 
 const broken: Record<string, Error> = {
   'the pool has no connection left': new Error('timeout exceeded when trying to connect'),
@@ -65,5 +67,13 @@ describe('what is no HTTP', () => {
     await app.close()
     expect(head).toContain(`HTTP/1.1 ${status} `)
     expect(JSON.parse(body)).toEqual({ error: { code, requestId: expect.any(String) } })
+  })
+  test('given a connection on which nothing is asked in time, then it is closed without a word', async () => {
+    const server = createServer({ requestTimeout: 100, connectionsCheckingInterval: 20 })
+    server.on('clientError', handleParserError)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    expect(await sendRaw(port, '')).toBe('')
+    server.close()
   })
 })

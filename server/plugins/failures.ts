@@ -50,9 +50,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendFailure(reply, request.id, areaFault(endpointOf(request)))
 }
 
-/** What Node's own parser refuses reaches no route; it gets the same envelope. */
+/**
+ * What Node's own parser refuses reaches no route; it gets the same envelope. A connection on which nothing was asked in time is closed without a
+ * word: browsers open some ahead, and would take an answer for that of the call they send in the same moment. So they ask again on another one.
+ */
 export function handleParserError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
     socket.destroy()
     return
   }
