@@ -1,13 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { locales } from '../src/config/locales'
 import { cartWith } from './calls'
 import { checkOut, courses, mailbox, mailsTo, numberShown, placeButton, watchConsole } from './shop'
 
-/**
- * A second server on the same data, which turns calls away as soon as it is late. Stopping its process for a moment makes it late:
- * what waits is then refused with 503 and Retry-After, as under any overload. `npm run e2e` starts it.
- */
+/** A second server on the same data, which turns calls away as soon as it is late. `npm run e2e` starts it. */
 const busy = { url: process.env.BUSY_URL ?? '', pid: Number(process.env.BUSY_PID) }
+/** Milliseconds of each turn in which its process stands still, and in which it may work: few enough that its middle lateness stays high. */
+const [still, working] = [2000, 10]
+const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+/** Makes the server late, as too much work does, until `work` is done: what it hears meanwhile it refuses with 503 and Retry-After. */
+async function whileLate(work: () => Promise<void>) {
+  let isOver = false
+  const turns = async () => {
+    process.kill(busy.pid, 'SIGSTOP')
+    while (!isOver) {
+      await setTimeout(still)
+      process.kill(busy.pid, 'SIGCONT')
+      // Without giving way: what this process does besides must not lengthen the moment.
+      block(working)
+      process.kill(busy.pid, 'SIGSTOP')
+    }
+  }
+  const late = turns()
+  try {
+    await work()
+  } finally {
+    isOver = true
+    await late
+    process.kill(busy.pid, 'SIGCONT')
+  }
+}
 
 test.use({ baseURL: busy.url })
 
@@ -19,28 +43,27 @@ test('an overloaded server turns "book" away with 503; the page asks again, and 
     const page = await (await browser.newContext({ baseURL: busy.url })).newPage()
     const messages = watchConsole(page)
     const answers: number[] = []
+    const failures: string[] = []
     page.on('response', (response) => {
       if (response.url().includes('placeOrder')) answers.push(response.status())
+      if (response.status() >= 400 && response.status() !== 503) failures.push(`${response.status()} ${response.url()}`)
     })
     const email = mailbox(`busy-${locale}`)
     // On a machine that is busy itself this server turns visitors away too: they come again.
     await expect(() => cartWith(page, locale, courses.workedExample.id)).toPass()
     await expect(() => checkOut(page, locale, email, 'billing')).toPass()
     await checkOut(page, locale, email)
-    const sent = page.waitForRequest(/placeOrder/)
-    process.kill(busy.pid, 'SIGSTOP')
-    try {
+    await whileLate(async () => {
+      await expect.poll(async () => (await page.request.get('/restfulapi/menu/getMenus')).status()).toBe(503)
+      const refused = page.waitForResponse(/placeOrder/)
       await placeButton(page, locale).click()
-      await sent
-      // Not a wait for something to happen: this is how long the server is late.
-      await page.waitForTimeout(1500)
-    } finally {
-      process.kill(busy.pid, 'SIGCONT')
-    }
+      await refused
+    })
     const number = await numberShown(page, locale)
     expect(answers[0]).toBe(503)
     expect(answers.at(-1)).toBe(200)
     await expect.poll(async () => (await mailsTo(page, email)).map((mail) => mail.text.includes(number))).toEqual([true])
+    expect(failures).toEqual([])
     expect(messages.filter((message) => !message.includes('503'))).toEqual([])
     await page.context().close()
   }

@@ -229,6 +229,24 @@ describe('placing the order', () => {
     expect([shop.state.orders, root.placed.record?.number]).toEqual([1, 'RH-26-000001'])
   })
 
+  test('given a way to pay that is not read in time, then the order is sent all the same', async () => {
+    const held = gate()
+    let reviewed = false
+    const { server, root } = await open({
+      interfere: async ({ path }) => {
+        if (reviewed && path === 'core/checkout/getAvailablePaymentMethods') await held.passed
+        return null
+      },
+    })
+    await goToReview()
+    reviewed = true
+    await userEvent.click(place())
+    await waitFor(() => expect(server.callsTo('core/checkout/placeOrder')).toHaveLength(1))
+    held.open()
+    await waitFor(() => expect(went.at(-1)).toBe('/en/thank-you'))
+    expect(root.placed.record?.instructions).toBe('Demo Bank\nSA00 0000')
+  })
+
   test('given an answer that is lost, when the button is pressed again, then the same key is sent and there is one booking (case 2c)', async () => {
     let lost = true
     const { server, shop } = await open({

@@ -16,9 +16,12 @@ function orderFor(draft: CheckoutDraft, quoteId: string, total: number): Pending
   return order
 }
 
-/** What the thank-you page shows of the way to pay. A method that can't be read again leaves it empty: the mail has it too. */
-async function instructionsOf(store: Root, chosen: string | null): Promise<string> {
-  const methods = await checkoutCalls(environmentOf(store).client).paymentMethods()
+/** Milliseconds. Who has booked is told so at once: what says how to pay is waited for no longer than this, and the mail has it too. */
+const readingPatience = 3000
+
+/** What the thank-you page shows of the way to pay; empty when it can't be read, or `signal` ends the reading. */
+async function instructionsOf(store: Root, chosen: string | null, signal: AbortSignal): Promise<string> {
+  const methods = await checkoutCalls(environmentOf(store).client).paymentMethods({ signal })
   return (methods.ok && methods.value.find(({ code }) => code === chosen)?.instructions) || ''
 }
 
@@ -26,13 +29,17 @@ type Terms = { store: Root; draft: CheckoutDraft; paymentMethod: string | null; 
 
 /** Places the order, once however often it is asked. Answers the failure, or null when it is placed. */
 async function place({ store, draft, paymentMethod, onPlaced }: Terms, order: PendingOrder): Promise<Failure | null> {
-  const instructions = await instructionsOf(store, paymentMethod)
+  const reading = new AbortController()
+  const instructions = instructionsOf(store, paymentMethod, reading.signal)
   const result = await checkoutCalls(environmentOf(store).client).placeOrder(order.quoteId, order.total, order.key)
   if (result.ok) {
-    store.finishBooking(recordOf(order.quoteId, instructions, result.value))
+    const end = setTimeout(() => reading.abort(), readingPatience)
+    store.finishBooking(recordOf(order.quoteId, await instructions, result.value))
+    clearTimeout(end)
     onPlaced()
     return null
   }
+  reading.abort()
   // No answer: the order may stand. It keeps its key, and trying again finds out. Any other answer is a refusal: nothing was booked.
   if (!isPassing(result.failure) && result.failure.code !== 'token_retry') {
     draft.forgetOrder()
