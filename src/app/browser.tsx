@@ -7,6 +7,7 @@ import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { lookUpBeforeNavigating } from './before-navigation'
 import { dropBrokenHash } from './broken-hash'
 import { watchForMissingChunks } from './chunk-reload'
+import { keepTitle } from './lasting-title'
 import { watchForMissingStart } from './missing-start'
 import { loadByPath } from './page-loading'
 
@@ -25,6 +26,7 @@ watchForMissingChunks()
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   dropBrokenHash()
+  keepTitle()
   loadByPath()
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)
