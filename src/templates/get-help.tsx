@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { GetHelpView, type HelpData } from '../features/content/get-help-view'
+import { GetHelpView } from '../features/content/get-help-view'
+import type { HelpData } from '../features/content/help-page'
 import { MessageSection } from '../features/message/message-section'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Card } from './card'
 import { PageWidth } from './page-width'
-import { type Topic, Topics } from './topics'
+import { type Topic, TopicsCard } from './topics'
 
 const Column = styled(PageWidth)`
   display: grid;
@@ -19,11 +18,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-`
-const Sheet = styled(Card)`
-  display: grid;
-  gap: var(--space-5);
-  h2 { font-size: var(--text-2); }
 `
 
 export type GuidePageProps = {
@@ -44,10 +38,7 @@ export function GuidePage({ title, lead, actions, heading, topics }: GuidePagePr
         <p>{lead}</p>
         <Actions>{actions}</Actions>
       </Head>
-      <Sheet>
-        <h2>{heading}</h2>
-        <Topics topics={topics} />
-      </Sheet>
+      <TopicsCard heading={heading} topics={topics} />
     </Column>
   )
 }

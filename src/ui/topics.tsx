@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Card } from './card'
 import { Icon, type IconName } from './icon'
 
 const Grid = styled.div`
@@ -17,6 +18,12 @@ const Part = styled.div`
   p { color: var(--ink-soft); }
 `
 
+const Sheet = styled(Card)`
+  display: grid;
+  gap: var(--space-5);
+  h2 { font-size: var(--text-2); }
+`
+
 export type Topic = { key: string; icon: IconName; heading: ReactNode; text: ReactNode }
 
 /** Short texts of equal rank, each under its drawing. */
@@ -31,5 +38,15 @@ export function Topics({ topics }: { topics: Topic[] }) {
         </Part>
       ))}
     </Grid>
+  )
+}
+
+/** Such texts on a sheet of their own. */
+export function TopicsCard({ heading, topics }: { heading: ReactNode; topics: Topic[] }) {
+  return (
+    <Sheet>
+      <h2>{heading}</h2>
+      <Topics topics={topics} />
+    </Sheet>
   )
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useLocale, useText } from '../../i18n/use-text'
+import { AddressFields, readAddress } from '../../ui/address-fields'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/text-field'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { Subscribing } from './send-newsletter'
 
 const Box = styled.form`
@@ -27,11 +26,11 @@ export function NewsletterBox() {
     event.preventDefault()
     if (running.current) return
     running.current = true
-    const typed = new FormData(event.currentTarget)
+    const { email, website } = readAddress(event.currentTarget)
     setState('busy')
     try {
       const { sendNewsletter } = await import('./send-newsletter')
-      setState(await sendNewsletter(locale, String(typed.get('email') ?? ''), String(typed.get('website') ?? '')))
+      setState(await sendNewsletter(locale, email, website))
     } catch {
       // Its file is out of reach: no connection.
       setState('failed')
@@ -46,18 +45,7 @@ export function NewsletterBox() {
         <p role="status">{t('newsletter.asked')}</p>
       ) : (
         <>
-          <TextField
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t('newsletter.email')}
-            hint={t('newsletter.hint')}
-            error={problem}
-          />
-          <VisuallyHidden aria-hidden="true">
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </VisuallyHidden>
+          <AddressFields id="newsletter-email" label={t('newsletter.email')} hint={t('newsletter.hint')} error={problem} />
           <Button type="submit" kind="quiet" busy={state === 'busy'}>
             {t('newsletter.send')}
           </Button>

@@ -5,10 +5,9 @@ import { normaliseEmail } from '../../domain/email'
 import { lateClient } from '../../hooks/late-client'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
+import { AddressFields, readAddress } from '../../ui/address-fields'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { TextField } from '../../ui/text-field'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { NoticeProps } from './notice-props'
 
 const Box = styled.form`
@@ -18,17 +17,19 @@ const Box = styled.form`
   button { justify-self: start; }
 `
 
+type Typed = ReturnType<typeof readAddress>
+
 /** Sends what is in the form, once for the same address; gives the sentence of what went wrong. */
 function useAsk({ courseId, kind }: NoticeProps) {
   const t = useText('notice')
   const locale = useLocale()
   const say = useFailureMessage()
   const intention = useRef({ email: '', key: '' })
-  return async (typed: FormData): Promise<string | null> => {
-    const email = normaliseEmail(String(typed.get('email') ?? ''))
+  return async ({ website, ...typed }: Typed): Promise<string | null> => {
+    const email = normaliseEmail(typed.email)
     if (email === null) return t('invalid')
     if (intention.current.email !== email) intention.current = { email, key: newKey() }
-    const asked = { product_id: courseId, kind, email, website: String(typed.get('website') ?? '') }
+    const asked = { product_id: courseId, kind, email, website }
     const result = await lateClient(locale).call('core/products/notifyStock', asked, { key: intention.current.key })
     if (result.ok) return null
     const { fields } = result.failure
@@ -46,7 +47,7 @@ export function NoticeForm(props: NoticeProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'busy') return
-    const typed = new FormData(event.currentTarget)
+    const typed = readAddress(event.currentTarget)
     setState('busy')
     const found = await ask(typed)
     setProblem(found)
@@ -61,18 +62,7 @@ export function NoticeForm(props: NoticeProps) {
     )
   return (
     <Box method="post" onSubmit={send} noValidate aria-label={t(props.kind)}>
-      <TextField
-        id="notice-email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email')}
-        hint={t(`hint.${props.kind}`)}
-        error={problem ?? undefined}
-      />
-      <VisuallyHidden aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
+      <AddressFields id="notice-email" label={t('email')} hint={t(`hint.${props.kind}`)} error={problem ?? undefined} />
       <Button type="submit" kind="quiet" busy={state === 'busy'} busyLabel={t('sending')}>
         {t('send')}
       </Button>

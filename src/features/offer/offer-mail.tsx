@@ -6,11 +6,10 @@ import { useFailureMessage } from '../../i18n/failure-message'
 import { useText } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
 import type { Root } from '../../store/root-store'
+import { AddressFields, readAddress } from '../../ui/address-fields'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
-import { TextField } from '../../ui/text-field'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 
 const Form = styled.form`
   display: grid;
@@ -33,30 +32,17 @@ export function OfferMail({ store, link }: { store: Root; link: string }) {
     event.preventDefault()
     if (running.current) return
     running.current = true
-    const typed = new FormData(event.currentTarget)
-    const email = String(typed.get('email') ?? '').trim()
+    const typed = readAddress(event.currentTarget)
     setState({ kind: 'busy' })
-    const wanted = { link, email, website: String(typed.get('website') ?? '') }
-    const result = await environmentOf(store).client.call('quote/send', wanted, { key: newKey() })
+    const result = await environmentOf(store).client.call('quote/send', { link, ...typed }, { key: newKey() })
     running.current = false
-    setState(result.ok ? { kind: 'sent', to: email } : { kind: 'failed', failure: result.failure })
+    setState(result.ok ? { kind: 'sent', to: typed.email } : { kind: 'failed', failure: result.failure })
   }
   const problem = state.kind !== 'failed' ? undefined : state.failure.code === 'validation' ? t('mail.invalid') : say(state.failure)
   return (
     <Disclosure summary={t('mail.open')}>
       <Form method="post" onSubmit={send} noValidate>
-        <TextField
-          id="offer-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={t('mail.email')}
-          hint={t('mail.hint')}
-          error={problem}
-        />
-        <VisuallyHidden aria-hidden="true">
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </VisuallyHidden>
+        <AddressFields id="offer-email" label={t('mail.email')} hint={t('mail.hint')} error={problem} />
         <Button type="submit" kind="quiet" icon="mail" busy={state.kind === 'busy'}>
           {t('mail.send')}
         </Button>

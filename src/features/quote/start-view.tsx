@@ -3,9 +3,8 @@ import { to } from '../../config/routes'
 import { linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
 import type { IconName } from '../../ui/icon'
-import { Topics } from '../../ui/topics'
+import { TopicsCard } from '../../ui/topics'
 import { usePathOf } from './step-frame'
 
 const topics: [name: string, icon: IconName][] = [
@@ -21,11 +20,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-`
-const Sheet = styled(Card)`
-  display: grid;
-  gap: var(--space-5);
-  h2 { font-size: var(--text-2); }
 `
 
 /** Before the first choice: how to begin, and what a quote will hold. */
@@ -54,10 +48,6 @@ export function StartView() {
 /** What a quote counts; there before any script. */
 export function Holds() {
   const t = useText('quote')
-  return (
-    <Sheet>
-      <h2>{t('heading')}</h2>
-      <Topics topics={topics.map(([key, icon]) => ({ key, icon, heading: t(`holds.${key}.title`), text: t(`holds.${key}.text`) }))} />
-    </Sheet>
-  )
+  const parts = topics.map(([key, icon]) => ({ key, icon, heading: t(`holds.${key}.title`), text: t(`holds.${key}.text`) }))
+  return <TopicsCard heading={t('heading')} topics={parts} />
 }
