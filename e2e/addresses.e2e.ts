@@ -102,8 +102,9 @@ test.describe('without the worker, which would answer from what it keeps', () =>
 test('a client navigation to an address nobody knows, or that is gone, ends at the server’s page, once', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await watchWaking(page)
   await page.goto(to.cart('en'))
-  await expect(page.locator('h1')).toHaveCount(1)
+  await awake(page)
   const statuses: number[] = []
   page.on('response', (response) => {
     if (response.request().isNavigationRequest()) statuses.push(response.status())
@@ -112,6 +113,7 @@ test('a client navigation to an address nobody knows, or that is gone, ends at t
   await expect.poll(() => statuses).toEqual([410])
   await expectAt(page, '/en/offers-2024', 'en')
   await page.goto(to.cart('en'))
+  await awake(page)
   statuses.length = 0
   await navigate(page, '/en/no-such-page?x=1#y')
   await expect.poll(() => statuses).toEqual([404])

@@ -13,19 +13,23 @@ type Read = {
 /** Text without blanks and marks: how readers part words is their own matter. */
 export const bare = (text: string): string => text.normalize('NFC').replace(unseen, '')
 
-/** What a reader of PDFs finds in a file: its text, whatever it would run or carry, and how far its text reaches to either side. */
-export function readPdf(file: string) {
-  const [read] = JSON.parse(execFileSync(process.execPath, [reader, file], { encoding: 'utf8', maxBuffer: 16_000_000 })) as [Read]
-  const [opening, ...others] = read.actions
-  const places = read.pages.flatMap((page) => page.places)
+function found({ pages, actions, warnings }: Read) {
+  const [opening, ...others] = actions
+  const places = pages.flatMap((page) => page.places)
   return {
-    text: bare(read.pages.map(({ text }) => text).join('')),
+    text: bare(pages.map(({ text }) => text).join('')),
     actions: [opening?.action ?? null, ...others].filter((action) => action !== null),
-    warnings: read.warnings,
+    warnings,
     left: Math.min(...places.map(({ left }) => left)),
     right: Math.max(...places.map(({ left, width }) => left + width)),
   }
 }
 
+/** What a reader of PDFs finds in each file: its text, whatever it would run or carry, and how far its text reaches to either side. */
+export function readPdfs(files: string[]) {
+  const output = execFileSync(process.execPath, [reader, ...files], { encoding: 'utf8', maxBuffer: 16_000_000 })
+  return (JSON.parse(output) as Read[]).map(found)
+}
+
 /** What a reader of PDFs finds in a file, without blanks and marks. */
-export const pdfText = (file: string): string => readPdf(file).text
+export const pdfText = (file: string): string => readPdfs([file])[0]?.text ?? ''

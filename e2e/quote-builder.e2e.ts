@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { overflow } from './page-check'
-import { chooseStart, expectFit, goOn, heading, next, option, optionTotal, pick, sayWho } from './quote-steps'
+import { chooseStart, expectFit, goOn, heading, next, option, optionTotal, pick, sayWho, toExtras, tripAddress } from './quote-steps'
 import { button, courses } from './shop'
 import { pattern, text } from './texts'
 
@@ -14,7 +14,9 @@ const names = {
 for (const locale of locales) {
   const tag = locale === 'ar' ? '@phone' : '@desktop'
 
-  test(`given nothing chosen in ${locale}, when each step is answered, then the quote is issued once and opens`, async ({ page }) => {
+  test(`given nothing chosen in ${locale}, when each step is answered, then the quote is issued once and opens`, { tag }, async ({
+    page,
+  }) => {
     test.slow()
     await page.goto(to.quote(locale))
     await page.getByRole('link', { name: text(locale, 'quote', 'start') }).click()
@@ -110,13 +112,8 @@ for (const locale of locales) {
     tag,
   }, async ({ page }) => {
     test.slow()
-    await page.goto(`${to.quote(locale)}?course=${courses.workedExample.id}&weeks=12&stay=1`)
-    await sayWho(page)
-    await goOn(page, locale, 'destination')
-    await page.goto(`${to.quote(locale)}?step=course`)
-    await chooseStart(page)
-    await goOn(page, locale, 'stay')
-    await goOn(page, locale, 'extras')
+    await page.goto(tripAddress(locale))
+    await toExtras(page, locale)
     await page.locator('input[name="quote-transfer"][value="both"]').check()
     await goOn(page, locale, 'summary')
     await option(page, 1)

@@ -1,8 +1,9 @@
 /** The steps of the quote builder, for the journeys that go through them. */
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
+import { to } from '../src/config/routes'
 import { axeFindings, overflow } from './page-check'
-import { student } from './shop'
+import { courses, student } from './shop'
 import { text } from './texts'
 
 type Step = 'student' | 'destination' | 'institute' | 'course' | 'stay' | 'extras' | 'summary'
@@ -29,6 +30,19 @@ export async function sayWho(page: Page, birth = { day: '١', month: '٨', year:
 
 export const pick = (page: Page, name: string | RegExp) => page.locator('main form li button').filter({ hasText: name }).first().click()
 export const chooseStart = (page: Page) => page.locator('main form button[aria-pressed]').last().click()
+
+/** The address that brings a trip into the quote: the worked example with a room. */
+export const tripAddress = (locale: Locale) => `${to.quote(locale)}?course=${courses.workedExample.id}&weeks=12&stay=1`
+
+/** From the student's step of such a trip to its extras. */
+export async function toExtras(page: Page, locale: Locale) {
+  await sayWho(page)
+  await goOn(page, locale, 'destination')
+  await page.goto(`${to.quote(locale)}?step=course`)
+  await chooseStart(page)
+  await goOn(page, locale, 'stay')
+  await goOn(page, locale, 'extras')
+}
 
 /** Nothing that axe finds, and no page that scrolls sideways on the smallest phone. */
 export async function expectFit(page: Page) {
