@@ -20,6 +20,17 @@ const screensShown = 3
 const longestDecoding = 5000
 const wanted = process.argv.slice(2)
 
+/**
+ * In the page. A picture of a blur says nothing: what lies below the screen is asked for too, and a picture is decoded with what is painted around
+ * it, not some time after; the browser lays the page out anew for the photograph of its whole height, and would begin to decode again.
+ */
+function picturesIn(longest) {
+  const images = [...document.images]
+  for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+  const there = Promise.all(images.map((image) => image.decode().catch(() => null)))
+  return Promise.race([there, new Promise((resolve) => setTimeout(resolve, longest))])
+}
+
 async function shoot(browser, screen, locale, size) {
   const context = await browser.newContext({
     viewport: sizes[size],
@@ -35,17 +46,10 @@ async function shoot(browser, screen, locale, size) {
     if (!screen.keepsFocus)
       await page.evaluate(() => {
         document.activeElement?.blur()
+        for (const element of document.querySelectorAll('*')) element.scrollTop = 0
         window.scrollTo(0, 0)
       })
-    // A picture of a blur says nothing: what has begun to load is waited for. What lies below the screen may never begin.
-    await page.evaluate(
-      (longest) =>
-        Promise.race([
-          Promise.all([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => null))),
-          new Promise((resolve) => setTimeout(resolve, longest)),
-        ]),
-      longestDecoding,
-    )
+    await page.evaluate(picturesIn, longestDecoding)
     // What is decoded is painted with the next frames.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const png = await page.screenshot({ fullPage: screen.whole ?? true, timeout: 120_000 })
