@@ -10,9 +10,9 @@ main(async () => {
   await ensurePackages()
   const shop = await openShop()
   try {
-    // The build keeps one processor busy for most of its time: the other one judges lint and types meanwhile.
-    await Promise.all([runChecks(), shop.site])
-    const unit = await runJest()
+    // The build keeps one processor busy for most of its time: the other one judges lint and types meanwhile, and begins with the unit tests.
+    const tested = runChecks().then(() => runJest())
+    const [unit] = await Promise.all([tested, shop.site])
     const journeys = await runJourneys(shop)
     say(`everything is green in ${elapsed()}`)
     console.log(`tests: ${unit.passed + journeys.passed} passed, ${unit.failed + journeys.failed} failed`)
