@@ -24,7 +24,14 @@ const config: Config = {
   maxWorkers: '100%',
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: built },
-    { ...base, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'], testPathIgnorePatterns: built },
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/src/testing/patience.ts'],
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: built,
+    },
   ],
 }
 
