@@ -1,7 +1,8 @@
 /**
- * `tsx bench/lighthouse.ts [--runs 5] [--only course,home]`: Lighthouse's mobile preset over one page of each kind in both languages, the median of
+ * `tsx bench/lighthouse.ts [--runs 5] [--only course,home] [--beside]`: Lighthouse's mobile preset over one page of each kind in both languages, the median of
  * five runs beside the bars of design bars.md. Needs a built site. Serves it with our own server, or judges the one at BASE_URL; only on a
- * secure address are scores whole, and for browsers localhost is one. Ends with 1 when something is over its bar.
+ * secure address are scores whole, and for browsers localhost is one. Ends with 1 when something is over its bar. `--beside` judges in the same run
+ * each page without its scripts, and bare of styles and pictures too: what remains of a time there is the machine's.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -10,9 +11,10 @@ import { startServer } from '../scripts/run/server.mjs'
 import { ensureChromium } from '../scripts/setup/chromium.mjs'
 import { judge, medianOf, type Verdict } from './lighthouse/judge'
 import { type Judged, pagesToJudge } from './lighthouse/pages'
-import { faults, row } from './lighthouse/report'
+import { faults, row, times } from './lighthouse/report'
+import { serveStripped, strippings } from './lighthouse/stripped'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, beside: { type: 'boolean' } } })
 
 async function builtPaths(base: string): Promise<string[]> {
   const { id } = await (await fetch(`${base}/builds/latest.json`)).json()
@@ -33,17 +35,30 @@ async function verdictOn({ path }: Judged, base: string): Promise<Verdict> {
   return medianOf(verdicts)
 }
 
+/** Times of the page in each form it is stripped to. */
+async function timesBeside(page: Judged, base: string): Promise<Record<string, string>> {
+  const beside: Record<string, string> = {}
+  for (const what of strippings) {
+    const { address, stop } = await serveStripped(base, what)
+    beside[what] = times(await verdictOn(page, address).finally(stop))
+  }
+  return beside
+}
+
 async function judgeAll(base: string): Promise<string[]> {
   const kinds = values.only?.split(',')
   const pages = pagesToJudge(await builtPaths(base)).filter(({ kind }) => !kinds || kinds.includes(kind))
   const rows: ReturnType<typeof row>[] = []
+  const comparison: Record<string, string>[] = []
   const complaints: string[] = []
   for (const page of pages) {
     const verdict = await verdictOn(page, base)
     rows.push(row(page, verdict))
+    if (values.beside) comparison.push({ page: `${page.locale} ${page.kind}`, whole: times(verdict), ...(await timesBeside(page, base)) })
     complaints.push(...faults(page, verdict).map((fault) => `${page.locale} ${page.kind}: ${fault}`))
   }
   console.table(rows)
+  if (values.beside) console.table(comparison)
   return complaints
 }
 

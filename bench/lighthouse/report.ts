@@ -40,6 +40,9 @@ export function faults(page: Judged, { scores, ...verdict }: Verdict): string[] 
   return found
 }
 
+/** What a page takes, in one line: to compare it with itself. */
+export const times = ({ lcp, tbt }: Verdict) => `LCP ${Math.round(lcp)} TBT ${Math.round(tbt)}`
+
 export function row(page: Judged, { scores, lost, ...verdict }: Verdict): Record<string, string> {
   return {
     page: `${page.locale} ${page.kind}`,
