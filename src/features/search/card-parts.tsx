@@ -2,34 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { CardBody, CardGrid, LinkCard } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
-import { Skeleton } from '../../ui/skeleton'
+import { Beside, Body, Sheet, Top } from './card-frame'
 
-/** On a phone a card is short, so that several can be compared at a glance: a small picture beside what is said, the price below both. */
-const Sheet = styled(LinkCard)`
-  display: grid;
-  grid-template-columns: min(6rem, 32%) minmax(0, 1fr);
-  gap: var(--space-2) var(--space-3);
-  padding: var(--space-3);
-  line-height: 1.45;
-  ${from('tablet')} { display: flex; gap: 0; padding: 0; line-height: inherit; }
-`
-/** As tall as what stands beside it. */
-const Top = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-rows: minmax(5.5rem, 1fr) auto;
-  max-block-size: 12rem;
-  > :first-child { aspect-ratio: auto; border-radius: var(--radius-field); }
-  img { position: absolute; inset: 0; }
-  ${from('tablet')} {
-    grid-template-rows: auto;
-    max-block-size: none;
-    > :first-child { aspect-ratio: 2 / 1; border-radius: 0; }
-  }
-`
 /** Under the small picture; on a large one in its corner. Above the link that covers the card. */
 const Corner = styled.div`
   display: flex;
@@ -56,15 +32,6 @@ const Flag = styled.div`
     inset-inline-start: var(--space-2);
   }
 `
-const Body = styled(CardBody)`
-  display: contents;
-  ${from('tablet')} { display: flex; }
-`
-/** What is said beside the small picture. */
-const Beside = styled.div`
-  ${from('tablet')} { display: contents; }
-`
-
 export const CardName = styled.h3`
   font-size: var(--text-0);
   line-height: 1.4;
@@ -89,26 +56,6 @@ export const CardFacts = styled.ul`
     gap: var(--space-1);
     li { padding: 2px var(--space-2); border-radius: var(--radius-full); background: var(--sunk); }
     li:not(:last-child)::after { content: none; }
-  }
-`
-/** What it costs stands at the foot of every card, so that a row of them reads across. */
-export const CardTotal = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: var(--space-2);
-  border-block-start: 1px solid var(--line);
-  strong { font-size: var(--text-1); line-height: 1.3; font-variant-numeric: tabular-nums; }
-  small { color: var(--ink-soft); }
-  ${from('tablet')} {
-    display: grid;
-    justify-content: normal;
-    align-items: normal;
-    margin-block-start: auto;
-    padding-block-start: var(--space-3);
-    strong { font-size: var(--text-2); }
   }
 `
 /** The amount, and what kind of amount it is. */
@@ -161,39 +108,5 @@ export function CardRating({ rating, reviewCount }: { rating: number; reviewCoun
       label={reviewCount ? tc('rating.label', { rating: rating / 10 }) : tc('rating.none')}
       count={reviewCount ? tc('rating.count', { count: reviewCount }) : undefined}
     />
-  )
-}
-
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f']
-const Lines = styled(Beside)`
-  display: grid;
-  gap: var(--space-1);
-  align-content: start;
-`
-
-/** Cards to come, as high as they will be. */
-export function WaitingCards() {
-  return (
-    <CardGrid $least="16rem">
-      {waiting.map((key) => (
-        <Sheet key={key}>
-          <Top>
-            <Skeleton $height="auto" />
-          </Top>
-          <Body>
-            <Lines>
-              <Skeleton $height="2.8em" />
-              <Skeleton $width="70%" />
-              <Skeleton $width="40%" />
-              <Skeleton $height="2.8em" $width="85%" />
-            </Lines>
-            <CardTotal>
-              <Skeleton $height="1.6em" $width="55%" />
-              <Skeleton $height="3em" />
-            </CardTotal>
-          </Body>
-        </Sheet>
-      ))}
-    </CardGrid>
   )
 }

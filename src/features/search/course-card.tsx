@@ -11,7 +11,8 @@ import { useWeeks } from '../../i18n/weeks'
 import { Tag } from '../../ui/chip'
 import { Icon } from '../../ui/icon'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardTotal, CardWhere } from './card-parts'
+import { CardTotal } from './card-frame'
+import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardWhere } from './card-parts'
 import { kilometres } from './kilometres'
 
 const Saved = styled.span`

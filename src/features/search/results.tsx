@@ -8,7 +8,6 @@ import { Button } from '../../ui/button'
 import { CardGrid } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { Pagination } from '../../ui/pagination'
-import { WaitingCards } from './card-parts'
 import { Chips } from './chips'
 import type { MaybeKept } from './from-index'
 import { LateMap } from './late-map'
@@ -16,6 +15,7 @@ import { NoResults } from './no-results'
 import { changed, type SearchState, writeSearch } from './search-state'
 import { Toolbar } from './toolbar'
 import type { Go } from './use-search'
+import { WaitingCards } from './waiting-cards'
 
 type Props<Answer> = {
   answer: MaybeKept<Answer> | null

@@ -5,7 +5,8 @@ import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
-import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardTotal, CardWhere } from './card-parts'
+import { CardTotal } from './card-frame'
+import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardWhere } from './card-parts'
 
 /** The cheapest trip of my weeks among what was asked, or what a week costs at least. */
 function From({ school, weeks: asked }: { school: School; weeks: number }) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Skeleton } from '../../ui/skeleton'
-import { WaitingCards } from './card-parts'
 import { SearchColumns } from './search-columns'
+import { WaitingCards } from './waiting-cards'
 
 const Groups = styled.div`
   display: grid;
