@@ -11,6 +11,7 @@ const standIns = {
   i18next$: resolve('src/i18n/browser/i18next.ts'),
   'react-i18next$': resolve('src/i18n/browser/react-i18next.ts'),
   'stylis-plugin-rtl$': resolve('src/build/mirror-stand-in.mjs'),
+  'prop-types$': resolve('src/build/prop-types-stand-in.mjs'),
   outdent$: unused,
   'browser-lang$': unused,
   'gatsby-script$': unused,

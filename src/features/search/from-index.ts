@@ -1,5 +1,4 @@
 import { type Failure, isPassing } from '../../api/failure'
-import { loadSearchIndex } from '../../api/search-file'
 import type { Locale } from '../../config/locales'
 import { type Result, succeed } from '../../domain/result'
 import type { SearchIndex } from '../../domain/search/search-index'
@@ -9,11 +8,19 @@ export type MaybeKept<Answer> = Answer & { isKept?: true }
 
 const isOffline = () => navigator.onLine === false
 
+/** Comes with the index, after the first search that found something (use-kept-index). */
+const searchFile = () => import('../../api/search-file')
+const noFile = (error: unknown) => {
+  console.info(error)
+  return null
+}
+
 async function fromIndex<Answer extends object>(
   locale: Locale,
   look: (index: SearchIndex) => Result<Answer, unknown>,
 ): Promise<Result<MaybeKept<Answer>, never> | null> {
-  const found = (await loadSearchIndex(locale).then((index) => index && look(index))) ?? null
+  const index = await searchFile().then(({ loadSearchIndex }) => loadSearchIndex(locale), noFile)
+  const found = index && look(index)
   return found?.ok ? succeed({ ...found.value, isKept: true }) : null
 }
 

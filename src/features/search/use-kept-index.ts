@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepSearchIndex } from '../../api/search-file'
 import type { Locale } from '../../config/locales'
 import { savesData } from '../../hooks/saves-data'
 
@@ -7,7 +6,7 @@ import { savesData } from '../../hooks/saves-data'
 export function useKeptIndex(locale: Locale, hasFound: boolean) {
   useEffect(() => {
     if (!hasFound || savesData()) return
-    const keep = () => void keepSearchIndex(locale)
+    const keep = () => void import('../../api/search-file').then(({ keepSearchIndex }) => keepSearchIndex(locale), console.info)
     if (!window.requestIdleCallback) {
       const timer = window.setTimeout(keep, 1000)
       return () => window.clearTimeout(timer)
