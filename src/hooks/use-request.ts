@@ -23,7 +23,7 @@ export function useRequest<Answer>(ask: ((signal: AbortSignal) => Promise<Result
     if (!ask) return
     const own = new AbortController()
     running.current = own
-    setState((before) => (before.status === 'loading' ? before : { status: 'loading', answer: before.answer, failure: null }))
+    takeIn(() => setState((before) => (before.status === 'loading' ? before : { status: 'loading', answer: before.answer, failure: null })))
     const result = await ask(own.signal)
     if (own.signal.aborted) return
     takeIn(() =>

@@ -146,4 +146,25 @@ describe('what was done in a part that sleeps on while its page wakes', () => {
     await acts.doAgain()
     expect(pressed).toEqual(['page', 'part'])
   })
+
+  it('also a form that is sent from a field of the part: it is sent after that field has its value', async () => {
+    const done: string[] = []
+    document.body.innerHTML = '<form><div data-sleeps="trip"><input></div><button></button></form>'
+    const [form, field] = ['form', 'input'].map((selector) => document.querySelector(selector)) as [HTMLFormElement, HTMLInputElement]
+    const names = { submit: acts.onSubmit, input: acts.onInput }
+    for (const [name, listener] of Object.entries(names)) window.addEventListener(name, listener, true)
+    field.focus()
+    field.value = '9'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    form.requestSubmit()
+    for (const [name, listener] of Object.entries(names)) window.removeEventListener(name, listener, true)
+    for (const name of ['input', 'focusout', 'submit']) form.addEventListener(name, () => done.push(`${name} ${field.value}`))
+    form.addEventListener('submit', (event) => event.preventDefault())
+
+    await acts.doAgain()
+    expect(done).toEqual([])
+    field.parentElement?.removeAttribute('data-sleeps')
+    await acts.doAgain()
+    expect(done).toEqual(['input 9', 'focusout 9', 'submit 9'])
+  })
 })

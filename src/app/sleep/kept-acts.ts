@@ -48,6 +48,13 @@ function leaveFieldOf(form: HTMLFormElement) {
 }
 
 /** `at`: where it was done. */
+/** Where it was done: a form is sent from the field in which Enter was pressed. */
+export function placeOf({ type, target }: Event): EventTarget | null {
+  const { activeElement } = document
+  const isSentFromField = type === 'submit' && isField(activeElement) && activeElement.form === target
+  return isSentFromField ? activeElement : target
+}
+
 type Act = { on: Event | HTMLFormElement | Field; at: Element; again: () => void }
 
 /** The part of an awake page that sleeps on and holds this (ui/sleeping-part). */
@@ -80,7 +87,8 @@ export function createKeptActs() {
       hold(event)
       // Enter pressed again, with nothing changed meanwhile, sends nothing more.
       if (acts.at(-1)?.on === form) return
-      const act = { on: form, at: form }
+      const at = placeOf(event) as Element
+      const act = { on: form, at }
       acts.push({ ...act, again: () => leaveFieldOf(form) }, { ...act, again: () => form.requestSubmit(submitter ?? undefined) })
     },
     onInput({ target }: Event) {

@@ -7,7 +7,7 @@ import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
-import { createKeptActs, leavesPage, sleepingPartOf } from './kept-acts'
+import { createKeptActs, leavesPage, placeOf, sleepingPartOf } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
 
@@ -24,7 +24,7 @@ const asleep = (name: string, listener: (event: Event) => void) =>
   addEventListener(
     name,
     (event) => {
-      if (!awake || sleepingPartOf(event.target)) listener(event)
+      if (!awake || sleepingPartOf(placeOf(event))) listener(event)
     },
     true,
   )
