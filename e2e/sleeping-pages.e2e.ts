@@ -106,6 +106,18 @@ for (const { locale, tag, wakers } of runs) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     })
 
+    test('weeks typed on a sleeping search count when they are sent with Enter', async ({ page }) => {
+      await page.goto(to.searchByCourse(locale))
+      const fold = page.locator('form[role=search] > button[aria-expanded]')
+      if (await fold.isVisible()) await fold.click()
+      const field = page.locator('form[role=search]').getByRole('spinbutton')
+      await field.fill('9')
+      await field.press('Enter')
+      await page.waitForURL(/[?&]weeks=9/)
+      await settled(page, locale)
+      await expect(field).toHaveValue('9')
+    })
+
     test('a link of a sleeping page leads on, and Back returns', async ({ page }) => {
       await page.goto(to.home(locale))
       const title = await page.locator('h1').textContent()
