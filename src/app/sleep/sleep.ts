@@ -38,14 +38,15 @@ function want({ target }: Event) {
 }
 
 for (const name of ['keydown', 'focusin', 'click', 'submit', 'change']) addEventListener(name, want, true)
-asleep('click', acts.onClick)
-asleep('submit', acts.onSubmit)
-asleep('input', acts.onInput)
-asleep('change', acts.onInput)
+// Before what is kept is held: other tools than a hand press without a pointer and without the focus.
 for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'change'])
   asleep(name, (event) => {
     if (!leavesPage(event.target)) wakeAtLast()
   })
+asleep('click', acts.onClick)
+asleep('submit', acts.onSubmit)
+asleep('input', acts.onInput)
+asleep('change', acts.onInput)
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
 addEventListener(events.awake, () =>
   // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment. A key
