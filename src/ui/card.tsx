@@ -16,6 +16,8 @@ export const LinkCard = styled.article`
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  /* What happens elsewhere on the page, a letter in a field, then costs nothing here. */
+  contain: content;
   background: var(--paper);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);

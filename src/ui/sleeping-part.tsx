@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -47,8 +48,8 @@ function SleepingPart<Props extends object>({ name, Late, want, waiting, isWante
   const [isAsleep, setAsleep] = useState(takesOver)
   const [slept] = useState(isAsleep)
   const box = useRef<HTMLDivElement>(null)
-  // At once: what is pressed after React has come and before the mark is off would be done by React, with what was built, and once more as kept.
-  const wakeUp = useCallback(() => setAsleep(false), [])
+  // What it shows by now may be long to draw: a key that is pressed meanwhile comes first. Until then React hears nothing of what is done in here.
+  const wakeUp = useCallback(() => startTransition(() => setAsleep(false)), [])
   const part = (
     <Suspense fallback={<Standing box={box} waiting={waiting} onShown={want} />}>
       <Late {...props} />

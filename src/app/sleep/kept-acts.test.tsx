@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { controlAt, createKeptActs, leavesPage } from './kept-acts'
+import { controlAt, createKeptActs, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
 
 const at = (html: string, selector: string) => {
   document.body.innerHTML = html
@@ -166,5 +166,63 @@ describe('what was done in a part that sleeps on while its page wakes', () => {
     field.parentElement?.removeAttribute('data-sleeps')
     await acts.doAgain()
     expect(done).toEqual(['input 9', 'focusout 9', 'submit 9'])
+  })
+})
+
+function Stepper() {
+  const [weeks, setWeeks] = useState(4)
+  const press = ({ key }: { key: string }) => setWeeks(weeks + Number(key === 'ArrowUp') - Number(key === 'ArrowDown'))
+  return <input role="spinbutton" aria-valuenow={weeks} value={weeks} readOnly onKeyDown={press} />
+}
+
+describe('what is done where React has come, but not yet with what it shows now', () => {
+  const acts = createKeptActs()
+  const names = { click: acts.onClick, keydown: acts.onKey, input: acts.onInput, change: acts.onInput }
+  const find = <T extends Element>(selector: string) => document.querySelector(selector) as T
+  const asleep = async (doIt: () => void) => {
+    for (const [name, listener] of Object.entries(names)) window.addEventListener(name, listener, true)
+    await act(async () => doIt())
+    for (const [name, listener] of Object.entries(names)) window.removeEventListener(name, listener, true)
+  }
+
+  beforeEach(async () => {
+    const page = (
+      <>
+        <Form onSend={() => undefined} />
+        <Stepper />
+      </>
+    )
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+    await act(async () => void hydrateRoot(find('#root'), page))
+  })
+  const stateNow = () => JSON.parse(find('output').textContent ?? '')
+
+  it('is heard by React once, when it is done again: a tick is not taken off by its own repetition', async () => {
+    await asleep(() => find<HTMLInputElement>('[name=news]').click())
+    expect(stateNow()).toMatchObject({ news: false })
+    expect(find<HTMLInputElement>('[name=news]').checked).toBe(true)
+    await act(async () => acts.doAgain())
+    expect(stateNow()).toMatchObject({ news: true })
+    expect(find<HTMLInputElement>('[name=news]').checked).toBe(true)
+  })
+  it('also keys that step a number: each is one step', async () => {
+    const press = (key: string) =>
+      find('[role=spinbutton]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await asleep(() => {
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowUp', '8', 'Tab']) press(key)
+    })
+    expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('4')
+    await act(async () => acts.doAgain())
+    expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('6')
+  })
+})
+
+describe('a part that was acted in and has come to life', () => {
+  it('keeps what is done in it until what was done before is done again', () => {
+    document.body.innerHTML = '<div data-wanted=""><input></div><div data-sleeps="list" data-wanted=""><b></b></div><p></p>'
+    const parts = ['input', 'b', 'p'].map((selector) => document.querySelector(selector))
+    expect(parts.map((part) => sleepingPartOf(part) !== null)).toEqual([true, true, false])
+    letPartsAnswer()
+    expect(parts.map((part) => sleepingPartOf(part) !== null)).toEqual([false, true, false])
   })
 })

@@ -47,7 +47,6 @@ function leaveFieldOf(form: HTMLFormElement) {
   if (isField(activeElement) && activeElement.form === form) leave(activeElement)
 }
 
-/** `at`: where it was done. */
 /** Where it was done: a form is sent from the field in which Enter was pressed. */
 export function placeOf({ type, target }: Event): EventTarget | null {
   const { activeElement } = document
@@ -55,18 +54,30 @@ export function placeOf({ type, target }: Event): EventTarget | null {
   return isSentFromField ? activeElement : target
 }
 
+/** `at`: where it was done. */
 type Act = { on: Event | HTMLFormElement | Field; at: Element; again: () => void }
 
-/** The part of an awake page that sleeps on and holds this (ui/sleeping-part). */
+/** The part of an awake page that sleeps on and holds this (ui/sleeping-part); one that was acted in, until that is done again. */
 export const sleepingPartOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-sleeps]') : null
+  target instanceof Element ? target.closest<HTMLElement>('[data-sleeps],[data-wanted]') : null
+
+/** Parts that have come to life: what was kept in them can be done. */
+export function letPartsAnswer() {
+  for (const part of document.querySelectorAll('[data-wanted]:not([data-sleeps])')) part.removeAttribute('data-wanted')
+}
+
+/** Keys with which React steps a number. The others do their work in the field itself. */
+const steps = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
 
 const isRadio = (on: Act['on']): on is HTMLInputElement => on instanceof HTMLInputElement && on.type === 'radio'
 /** A later choice takes the place of the one before, also where each choice is a field of its own. */
 const isSameChoice = (one: Act['on'], other: Field) =>
   one === other || (isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form)
 
-/** Keeps acts until they can be done again. A field is kept once, with its last value. */
+/**
+ * Keeps acts until they can be done again. A field is kept once, with its last value. React hears nothing of what is kept: where it has come
+ * already it would do it too, and in a part it would do it to what was built.
+ */
 export function createKeptActs() {
   let acts: Act[] = []
   const hold = (event: Event) => {
@@ -75,6 +86,7 @@ export function createKeptActs() {
   }
   return {
     onClick(event: Event) {
+      event.stopPropagation()
       const control = controlAt(event.target)
       if (!control) return
       hold(event)
@@ -91,7 +103,16 @@ export function createKeptActs() {
       const act = { on: form, at }
       acts.push({ ...act, again: () => leaveFieldOf(form) }, { ...act, again: () => form.requestSubmit(submitter ?? undefined) })
     },
-    onInput({ target }: Event) {
+    onKey(event: Event) {
+      const { target, key } = event as KeyboardEvent
+      event.stopPropagation()
+      if (!(target instanceof Element && target.matches('[role=spinbutton]') && steps.includes(key))) return
+      hold(event)
+      acts.push({ on: event, at: target, again: () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })) })
+    },
+    onInput(event: Event) {
+      const { target } = event
+      event.stopPropagation()
       if (!isField(target)) return
       const { value } = target
       const checked = isTick(target) && target.checked

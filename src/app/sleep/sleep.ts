@@ -7,7 +7,7 @@ import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
-import { createKeptActs, leavesPage, placeOf, sleepingPartOf } from './kept-acts'
+import { createKeptActs, leavesPage, letPartsAnswer, placeOf, sleepingPartOf } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
 
@@ -45,6 +45,7 @@ for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 
   })
 asleep('click', acts.onClick)
 asleep('submit', acts.onSubmit)
+asleep('keydown', acts.onKey)
 asleep('input', acts.onInput)
 asleep('change', acts.onInput)
 for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
@@ -53,6 +54,7 @@ addEventListener(events.awake, () =>
   // pressed until then is kept like those before it, or the field would be set back to what it held without that key.
   setTimeout(() => {
     awake = true
+    letPartsAnswer()
     void acts.doAgain()
   }),
 )

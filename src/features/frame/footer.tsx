@@ -11,6 +11,7 @@ import { LegalLine } from './legal-line'
 import { NewsletterBox } from './newsletter-box'
 
 const Foot = styled.footer`
+  contain: content;
   margin-block-start: var(--space-16);
   background: var(--sunk);
   border-block-start: 1px solid var(--line);

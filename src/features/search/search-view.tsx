@@ -4,6 +4,7 @@ import type { Locale } from '../../config/locales'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
 import { useLateClient } from '../../hooks/late-client'
+import { useWhenNobodyTypes } from '../../hooks/use-when-nobody-types'
 import { useLocale } from '../../i18n/use-text'
 import type { Waking } from '../../ui/sleeping-part'
 import { useTakingOver } from '../../ui/taking-over'
@@ -72,7 +73,8 @@ export function SearchView<Answer extends CourseList | SchoolList>({ Found, open
   const isOpening = key === null || key === locale
   useKeptIndex(locale, isCurrent && !isOpening)
   useScrollBack(location, state !== null && answer !== null && (isAwake || (wasBuilt && isOpening)))
-  const isWanted = !isOpening || answer !== opening || failure !== null
+  const isNewer = useWhenNobodyTypes(answer !== opening)
+  const isWanted = !isOpening || isNewer || failure !== null
   // An address may ask for nothing at all ("?page=0"): then what was built is its answer.
   const isAnswered = isAwake || (state !== null && !isWanted)
   return (

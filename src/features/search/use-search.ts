@@ -21,24 +21,24 @@ export function useSearch(location: PageLocation) {
   // Its first render must equal the static page (case 24).
   const takesOver = useTakingOver()
   const [state, setState] = useState<SearchState | null>(() => (takesOver ? null : read(location.search)))
-  const asked = useRef<string | null>(null)
+  /** Where the address is or will be: own steps on their way, the newest last. */
+  const steps = useRef<string[]>([])
   useEffect(() => {
-    asked.current = `${location.pathname}${writeSearch(read(location.search))}`
+    const next = read(location.search)
+    const address = `${location.pathname}${writeSearch(next)}`
+    // An own step that comes after a newer one was taken: she is further already.
+    if (address !== steps.current.at(-1) && steps.current.includes(address)) return
+    steps.current = [address]
+    setState((before) => (before && writeSearch(before) === writeSearch(next) ? before : next))
   }, [location.pathname, location.search])
-  useEffect(() => {
-    setState((before) => {
-      const next = read(location.search)
-      return before && writeSearch(before) === writeSearch(next) ? before : next
-    })
-  }, [location.search])
   const go = useCallback<Go>(
     (next, options) => {
       // At once, not when the address has followed: a tick shows under the finger, and a second one right after it loses nothing.
       setState(next)
       const address = `${location.pathname}${writeSearch(next)}`
       // Enter pressed once more is no step of its own for Back.
-      const isHere = address === asked.current
-      asked.current = address
+      const isHere = address === steps.current.at(-1)
+      if (!isHere) steps.current.push(address)
       goTo(address, isHere ? { replace: true } : options)
     },
     [location.pathname],

@@ -9,7 +9,7 @@ import { askOrLookUp } from './from-index'
 import { safeWords } from './search-state'
 
 /** Milliseconds without another letter before the server is asked: who types fast asks once. */
-const pause = 100
+const pause = 150
 /** From so many letters on something can be meant. */
 const least = 2
 
