@@ -37,8 +37,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   const locale = splitLocale(pathname).locale ?? defaultLocale
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
   setHeadComponents([
-    ...(isSearch(pathname) ? [inline('asks', marksQuestion)] : []),
-    ...(isCourse(pathname) ? [inline('asks', marksTrip)] : []),
+    ...(sleeps(pathname) ? [inline('marks', marksOf(pathname).join(';'))] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
@@ -49,6 +48,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   ])
 }
 
+/** A page just opened, to which nobody returns: what is below its first screen may be drawn later (decision 25). */
+const marksFresh =
+  "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&document.documentElement.setAttribute('data-fresh','')"
+
 /** Before the first paint: a built list that is not what the address asks for is not shown (features/search/search-layout). */
 const marksQuestion = "location.search&&document.documentElement.setAttribute('data-asks','')"
 
@@ -58,6 +61,13 @@ const marksQuestion = "location.search&&document.documentElement.setAttribute('d
  */
 const marksTrip = "/[?&](weeks|stay)=/.test(location.search)&&document.documentElement.setAttribute('data-asks','')"
 const isCourse = (pathname: string) => splitLocale(pathname).path.startsWith(entryRoutes.course.path.replace('{url}', ''))
+
+/** What a sleeping page is told about itself before its first paint. */
+const marksOf = (pathname: string) => [
+  marksFresh,
+  ...(isSearch(pathname) ? [marksQuestion] : []),
+  ...(isCourse(pathname) ? [marksTrip] : []),
+]
 
 /** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

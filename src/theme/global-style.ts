@@ -1,4 +1,5 @@
 import { fontCss, localFontStack } from './fonts'
+import { latePieces } from './late-pieces'
 import { printCss } from './print'
 import { tokenCss } from './token-css'
 
@@ -53,7 +54,16 @@ const preferences = `
 `
 
 /**
+ * What a page just opened draws below its first screen only when it is come near, until the rest is drawn in idle moments (app/sleep/draw-rest,
+ * decision 25). The heights are about what these are on a phone.
+ */
+const drawnLate = `
+@media screen{html[data-fresh] :is(${latePieces}){content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
+html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
+`
+
+/**
  * Fonts, tokens, reset and what holds for every page. Static: gatsby-ssr writes it into the head of each page, and no script carries it,
  * because it is the same for every page and direction (it uses logical properties and `[dir]`).
  */
-export const globalCss = [fontCss, tokenCss, reset, base, preferences, printCss].join('').replace(/\n/g, '')
+export const globalCss = [fontCss, tokenCss, reset, base, drawnLate, preferences, printCss].join('').replace(/\n/g, '')

@@ -7,6 +7,7 @@ import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
 import { hideEnded } from '../../features/home/hide-ended'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
+import { drawAll, drawRest } from './draw-rest'
 import { createKeptActs, leavesPage, letPartsAnswer, placeOf, sleepingPartOf } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
@@ -74,13 +75,16 @@ if ('prerendering' in document && document.prerendering)
 else rememberLocale(location.pathname)
 hideEnded(Date.now())
 
+// What React shows over its place, as a calendar, would be cut off at the edge of a piece that waits.
+addEventListener(events.awake, drawAll)
 const idle = window.requestIdleCallback ?? setTimeout
-addEventListener('load', () =>
+addEventListener('load', () => {
+  drawRest(idle)
   idle(() => {
     if (!savesData() && !awake) quietly(prefetch())
     navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
-  }),
-)
+  })
+})
 
 /** The not-found pages stand at any address and say which (spec §2). */
 const place = document.querySelector<HTMLElement>('[data-address]')
