@@ -22,6 +22,8 @@ export const fontCss = [...ours, ...local].join('\n')
 /** What stands in for our files. Also for single words of the other language, for which a page would else fetch a file of its own. */
 export const localFontStack = `${[...new Set(fallbackFaces.map(({ family }) => `"${family}"`))].join()},system-ui,sans-serif`
 
-/** Faces that the first screen of every page in this language uses: both weights of the language's own script. */
-export const fontPreloads = (locale: Locale): string[] =>
-  fontFiles.filter(({ subset }) => subset === (locale === 'ar' ? 'arabic' : 'latin')).map(({ file }) => address(file))
+/** Faces that the first screen of every page in this language uses: both weights of the language's own script, and in Arabic those of the space and the figures. */
+export const fontPreloads = (locale: Locale): string[] => {
+  const subsets = locale === 'ar' ? ['arabic', 'latin'] : ['latin']
+  return subsets.flatMap((wanted) => fontFiles.filter(({ subset }) => subset === wanted).map(({ file }) => address(file)))
+}
