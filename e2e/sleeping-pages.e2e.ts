@@ -17,6 +17,14 @@ function watchScripts(page: Page): string[] {
   return wanted
 }
 
+/** Notes on `<body>` whether the page had the mark of one just opened (decision 25): it is soon taken off. */
+const noteFresh = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.dataset.wasFresh = String(document.documentElement.hasAttribute('data-fresh'))
+    }),
+  )
+
 const intentions = {
   touch: (page: Page) => page.locator('h1').tap(),
   key: (page: Page) => page.keyboard.press('Tab'),
@@ -51,6 +59,18 @@ for (const { locale, tag, wakers } of runs) {
         await intentions[wakers[index % 2] ?? 'key'](page)
         await awake(page)
       }
+    })
+
+    test('what is below the first screen of a page just opened is drawn by itself; a reload finds its place again', async ({ page }) => {
+      await noteFresh(page)
+      await page.goto(to.home(locale))
+      await expect(page.locator('body[data-was-fresh=true]')).toHaveCount(1)
+      await expect(page.locator('html[data-fresh]')).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, 3000))
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.locator('body[data-was-fresh=false]')).toHaveCount(1)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+      expect(await sleepsStill(page)).toBe(true)
     })
 
     test('the first press is not lost: "one week more" raises the weeks', async ({ page }) => {
