@@ -58,7 +58,7 @@ const preferences = `
  * decision 25). The heights are about what these are on a phone.
  */
 const drawnLate = `
-@media screen{html[data-fresh] :is(${latePieces}){content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
+@media screen{html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
 html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
 `
 

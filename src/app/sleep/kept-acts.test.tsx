@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { controlAt, createKeptActs, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
@@ -171,8 +171,9 @@ describe('what was done in a part that sleeps on while its page wakes', () => {
 
 function Stepper() {
   const [weeks, setWeeks] = useState(4)
+  const type = (event: ChangeEvent<HTMLInputElement>) => setWeeks(Number(event.target.value))
   const press = ({ key }: { key: string }) => setWeeks(weeks + Number(key === 'ArrowUp') - Number(key === 'ArrowDown'))
-  return <input role="spinbutton" aria-valuenow={weeks} value={weeks} readOnly onKeyDown={press} />
+  return <input role="spinbutton" aria-valuenow={weeks} value={weeks} onChange={type} onKeyDown={press} />
 }
 
 describe('what is done where React has come, but not yet with what it shows now', () => {
@@ -214,6 +215,32 @@ describe('what is done where React has come, but not yet with what it shows now'
     expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('4')
     await act(async () => acts.doAgain())
     expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('6')
+  })
+})
+
+describe('a number typed and stepped', () => {
+  it('when its field is left, then the step still comes after what was typed', async () => {
+    const acts = createKeptActs()
+    document.body.innerHTML = `<div id="root">${renderToString(<Stepper />)}</div>`
+    const field = document.querySelector('input') as HTMLInputElement
+    field.value = '6'
+    for (const name of ['input', 'keydown', 'change']) {
+      const event = name === 'keydown' ? new KeyboardEvent(name, { key: 'ArrowUp' }) : new Event(name)
+      Object.defineProperty(event, 'target', { value: field })
+      if (name === 'keydown') acts.onKey(event)
+      else acts.onInput(event)
+    }
+    await act(async () => void hydrateRoot(document.querySelector('#root') as Element, <Stepper />))
+    await act(async () => acts.doAgain())
+    expect(field.value).toBe('7')
+  })
+  it('given a step with a modifier, then the browser does what it does with it', () => {
+    const acts = createKeptActs()
+    document.body.innerHTML = '<input role="spinbutton">'
+    const event = new KeyboardEvent('keydown', { key: 'ArrowUp', shiftKey: true, cancelable: true })
+    Object.defineProperty(event, 'target', { value: document.querySelector('input') })
+    acts.onKey(event)
+    expect(event.defaultPrevented).toBe(false)
   })
 })
 

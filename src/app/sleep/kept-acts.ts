@@ -54,8 +54,8 @@ export function placeOf({ type, target }: Event): EventTarget | null {
   return isSentFromField ? activeElement : target
 }
 
-/** `at`: where it was done. */
-type Act = { on: Event | HTMLFormElement | Field; at: Element; again: () => void }
+/** `at`: where it was done. `value`: what stood in a field then. */
+type Act = { on: Event | HTMLFormElement | Field; at: Element; value?: string; again: () => void }
 
 /** The part of an awake page that sleeps on and holds this (ui/sleeping-part); one that was acted in, until that is done again. */
 export const sleepingPartOf = (target: EventTarget | null) =>
@@ -66,8 +66,10 @@ export function letPartsAnswer() {
   for (const part of document.querySelectorAll('[data-wanted]:not([data-sleeps])')) part.removeAttribute('data-wanted')
 }
 
-/** Keys with which React steps a number. The others do their work in the field itself. */
-const steps = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
+const stepKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
+/** A key with which React steps a number. The others do their work in the field itself. */
+const isStep = ({ target, key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('[role=spinbutton]') && stepKeys.includes(key) && !(ctrlKey || altKey || metaKey || shiftKey)
 
 const isRadio = (on: Act['on']): on is HTMLInputElement => on instanceof HTMLInputElement && on.type === 'radio'
 /** A later choice takes the place of the one before, also where each choice is a field of its own. */
@@ -104,11 +106,12 @@ export function createKeptActs() {
       acts.push({ ...act, again: () => leaveFieldOf(form) }, { ...act, again: () => form.requestSubmit(submitter ?? undefined) })
     },
     onKey(event: Event) {
-      const { target, key } = event as KeyboardEvent
+      const press = event as KeyboardEvent
       event.stopPropagation()
-      if (!(target instanceof Element && target.matches('[role=spinbutton]') && steps.includes(key))) return
+      if (!isStep(press)) return
       hold(event)
-      acts.push({ on: event, at: target, again: () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })) })
+      const at = press.target as Element
+      acts.push({ on: event, at, again: () => at.dispatchEvent(new KeyboardEvent('keydown', { key: press.key, bubbles: true })) })
     },
     onInput(event: Event) {
       const { target } = event
@@ -116,10 +119,12 @@ export function createKeptActs() {
       if (!isField(target)) return
       const { value } = target
       const checked = isTick(target) && target.checked
+      // Left with what was typed into it before: that keeps its place among the other acts.
+      if (!isTick(target) && acts.some(({ on, value: kept }) => on === target && kept === value)) return
       acts = acts.filter(({ on }) => !isSameChoice(on, target))
       // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
       if (isTick(target) && checked === target.defaultChecked) return
-      acts.push({ on: target, at: target, again: () => enterAgain(target, value, checked) })
+      acts.push({ on: target, at: target, value, again: () => enterAgain(target, value, checked) })
     },
     /**
      * One after the other: each finds the page as the one before has left it, as it would have been under her hand. What was done in a part that
