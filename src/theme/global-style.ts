@@ -1,4 +1,5 @@
 import { fontCss, localFontStack } from './fonts'
+import { breakpoints } from './breakpoints'
 import { latePieces } from './late-pieces'
 import { printCss } from './print'
 import { tokenCss } from './token-css'
@@ -55,10 +56,10 @@ const preferences = `
 
 /**
  * What a page just opened draws below its first screen only when it is come near, until the rest is drawn in idle moments (app/sleep/draw-rest,
- * decision 25). The heights are about what these are on a phone.
+ * decision 25). The heights are about what these are on a phone; where cards stand side by side, one that is drawn later would move its row.
  */
 const drawnLate = `
-@media screen{html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
+@media screen and (max-width:${breakpoints.tablet - 1}px){html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
 html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
 `
 
