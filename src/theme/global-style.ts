@@ -1,5 +1,5 @@
-import { fontCss, localFontStack } from './fonts'
 import { breakpoints } from './breakpoints'
+import { fontCss, localFontStack } from './fonts'
 import { latePieces } from './late-pieces'
 import { printCss } from './print'
 import { tokenCss } from './token-css'
