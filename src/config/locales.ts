@@ -12,6 +12,8 @@ export const localeFacts: Record<Locale, { code: string; intl: string; direction
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
-/** The locale an address names: of `/ar/cart` it is ar, of `/` none. */
-export const localeOf = (pathname: string): Locale | null =>
-  locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`)) ?? null
+/** The locale an address names: of `/ar/cart` and `/AR/cart` it is ar, of `/` none. */
+export function localeOf(pathname: string): Locale | null {
+  const named = pathname.split('/', 2)[1]?.toLowerCase()
+  return isLocale(named) ? named : null
+}
