@@ -22,15 +22,24 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. */
+/**
+ * A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. Who is
+ * leaving already (for the page whose file is gone, Gatsby asks the server) is left to go: a reload would take her back.
+ */
 export async function reloadIfServed() {
   if (navigator.onLine === false) return
+  let leaving = false
+  const leave = () => {
+    leaving = true
+  }
+  window.addEventListener('beforeunload', leave)
   // HEAD, because a GET could be answered by the worker.
   const served = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (served) reloadOnce()
+  window.removeEventListener('beforeunload', leave)
+  if (served && !leaving) reloadOnce()
 }
 
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -8,7 +8,10 @@ window.addEventListener('unhandledrejection', gatsbys)
 const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 const chunkError = () => Object.assign(new Error('Loading chunk 8928 failed.'), { name: 'ChunkLoadError' })
 
-beforeEach(() => gatsbys.mockClear())
+beforeEach(() => {
+  gatsbys.mockClear()
+  history.replaceState(null, '')
+})
 
 describe('given a chunk that is missed by a promise nobody waits for (spec §4, case 26)', () => {
   it('then the decision is ours: Gatsby, which would leave for the bare path, is not told', () => {
@@ -19,5 +22,37 @@ describe('given a chunk that is missed by a promise nobody waits for (spec §4, 
   it('when it is another fault, then everybody is told as ever', () => {
     reject(new Error('something else'))
     expect(gatsbys).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('given a chunk that is gone since a deployment (case 26)', () => {
+  const reloads = () => history.state?.rihlaReload !== undefined
+  let answer: () => void
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
+    global.fetch = jest.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve({ ok: true } as Response)
+        }),
+    )
+    // jsdom can't reload, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  const settled = async () => {
+    answer()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  it('when nobody leaves, then the page is had anew', async () => {
+    reject(chunkError())
+    await settled()
+    expect(reloads()).toBe(true)
+  })
+  it('when the visitor is on the way to another page already, then she is left to go', async () => {
+    reject(chunkError())
+    window.dispatchEvent(new Event('beforeunload'))
+    await settled()
+    expect(reloads()).toBe(false)
   })
 })
