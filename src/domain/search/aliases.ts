@@ -1,4 +1,5 @@
 /** Other names under which people look for places and languages (design domain §7), by the country's code or the language's Latin slug. */
+import { fold } from './fold'
 
 /** @assumed the names Gulf students type; spellings that fold alike are not repeated. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
@@ -30,3 +31,18 @@ export const languageAliases: Readonly<Record<string, readonly string[]>> = {
   chinese: ['Mandarin', 'صيني', 'مندرين'],
   malay: ['ملايو', 'مالاوي'],
 }
+
+const folded = (...words: string[]): ReadonlySet<string> => new Set(words.map(fold))
+
+/** Words that only join others: `in` of `English in London` is not the beginning of `intensive`. @assumed which. */
+export const joiningWords = folded(
+  ...['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'],
+  ...['في', 'من', 'إلى', 'على', 'عن', 'مع', 'و'],
+)
+
+/** What everything here is: people ask for a course, a school, a language in so many words. @assumed which. */
+export const commonWords = folded(
+  ...['class', 'classes', 'course', 'courses', 'institute', 'institutes', 'language', 'languages', 'school', 'schools'],
+  ...['abroad', 'learn', 'learning', 'study', 'studying'],
+  ...['دورة', 'دورات', 'كورس', 'كورسات', 'معهد', 'معاهد', 'مدرسة', 'مدارس', 'لغة', 'لغات', 'تعلم', 'تعليم', 'دراسة', 'الخارج'],
+)

@@ -73,6 +73,14 @@ describe('given words', () => {
     ['\u064b\u064c', [1, 3, 2, 4]],
     ['zzzzzz', []],
     ['london paris', []],
+    ['english in london', [1, 2, 4]],
+    ['an English course in London', [1, 2, 4]],
+    ['دورات إنجليزي في لندن', [1, 2, 4]],
+    ['تعلم اللغة الفرنسية', [3]],
+    ['learn french in london', []],
+    ['courses', [1, 3, 2, 4]],
+    ['كورسات', [1, 3, 2, 4]],
+    ['in', [2]],
   ])('%s finds %j', (q, ids) => {
     expect([...search({ q }).ids].sort()).toEqual([...ids].sort())
   })

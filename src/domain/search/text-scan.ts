@@ -3,7 +3,7 @@
  * scripts at once; a course has the best of its three. Nothing is looked up in a database.
  */
 import type { LocalisedText } from '../../contract/text-schema'
-import { countryAliases, languageAliases } from './aliases'
+import { commonWords, countryAliases, joiningWords, languageAliases } from './aliases'
 import { fold } from './fold'
 import type { SearchTable } from './table'
 import { bareOf, forgivenScore, nearWords, padded, wordScorer, wordsOf } from './words'
@@ -110,10 +110,13 @@ function scanWord(texts: Texts, word: string): ReturnType<typeof scan> {
   return scanned
 }
 
-/** Every word must be found. Only where nothing is found at all, the words that occur nowhere are forgiven one typo. */
-export function findWords(table: SearchTable, texts: Texts, typed: string): TextMatch | null {
-  const words = [...new Set(wordsOf(fold(typed)))].slice(0, mostWords)
-  if (words.length === 0) return null
+/** A word that only joins others counts while it is the last: more of it may come. */
+const withoutJoining = (words: readonly string[]) => words.filter((word, index) => index === words.length - 1 || !joiningWords.has(word))
+
+const saysSomething = (word: string) => !joiningWords.has(word) && !commonWords.has(word)
+
+/** The words that occur nowhere are forgiven one typo. */
+function findForgiving(table: SearchTable, texts: Texts, words: readonly string[]): TextMatch {
   const strict = words.map((word) => scanWord(texts, word))
   const first = sumScores(table, strict)
   if (first.any) return { scores: first.scores, meant: null }
@@ -127,4 +130,21 @@ export function findWords(table: SearchTable, texts: Texts, typed: string): Text
   const second = sumScores(table, forgiving)
   const meant = words.map((word, index) => near[index]?.[0] ?? bareOf(word)).join(' ')
   return { scores: second.scores, meant: second.any ? meant : null }
+}
+
+/**
+ * Every word must be found. Only where nothing is found at all, words that everything here could be called by no longer count, and then typos
+ * are forgiven.
+ * @returns null where no word narrows anything
+ */
+export function findWords(table: SearchTable, texts: Texts, typed: string): TextMatch | null {
+  const words = withoutJoining([...new Set(wordsOf(fold(typed)))].slice(0, mostWords))
+  if (words.length === 0) return null
+  const all = sumScores(
+    table,
+    words.map((word) => scanWord(texts, word)),
+  )
+  if (all.any) return { scores: all.scores, meant: null }
+  const telling = words.filter(saysSomething)
+  return telling.length === 0 ? null : findForgiving(table, texts, telling)
 }
