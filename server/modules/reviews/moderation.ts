@@ -31,6 +31,10 @@ export const decideReview = (db: Db, id: number, state: Exclude<ReviewState, 'pe
     await renewRating(trx, review.course_id, at)
   })
 
+/** A reported review has been looked at and stays: its reports are settled. */
+export const keepReview = (db: Db, id: number, at: string): Promise<void> =>
+  changed(db, id, (trx) => updateReview(trx, id, { decided_at: at }))
+
 /** The school's answer under a review; empty takes it away. */
 export const answerReview = (db: Db, id: number, answer: string, at: string): Promise<void> =>
   changed(db, id, async (trx) => {

@@ -74,6 +74,27 @@ export async function insertReport(trx: Trx, row: Insertable<ReviewReportsTable>
     .execute()
 }
 
+/** Published reviews with the reasons of the reports that came after the last decision about each; who was reported first comes first. */
+export async function findReported(db: Db): Promise<(ReviewRow & { reasons: string[] })[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('review_reports', 'review_reports.review_id', 'reviews.id')
+    .selectAll('reviews')
+    .select('review_reports.reason')
+    .where('reviews.state', '=', 'published')
+    .where(({ eb, or, ref }) => or([eb('reviews.decided_at', 'is', null), eb('review_reports.created_at', '>', ref('reviews.decided_at'))]))
+    .orderBy('review_reports.created_at')
+    .orderBy('reviews.id')
+    .execute()
+  const reported = new Map<number, ReviewRow & { reasons: string[] }>()
+  for (const { reason, ...review } of rows) {
+    const known = reported.get(review.id)
+    if (known) known.reasons.push(reason)
+    else reported.set(review.id, { ...review, reasons: [reason] })
+  }
+  return [...reported.values()]
+}
+
 export type Booked = { id: number; email: string; customer_id: number | null; status: string }
 
 const bookingsOf = (db: Db, courseId: number) =>

@@ -3,7 +3,8 @@ import { place, readyCart } from '../../testing/booking-steps'
 import { courseIds, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'
-import { answerReview, decideReview } from './moderation'
+import { answerReview, decideReview, keepReview } from './moderation'
+import { findReported } from './reviews-repository'
 
 const at = '2026-03-02T10:00:00.000Z'
 const written = (change: Record<string, unknown> = {}) => ({
@@ -141,6 +142,26 @@ describeOnBoth(
       expect(await app.services.db.selectFrom('review_reports').selectAll().execute()).toHaveLength(1)
       expect((await visitor.failing('core/products/reportReview', { review_id: 99_999, reason: 'false' })).status).toBe(404)
       expect((await visitor.failing('core/products/reportReview', { review_id, reason: 'boring' })).body.error.code).toBe('validation')
+    })
+
+    test('given reports, then the desk sees them with their reasons until it has decided, and again after a later one', async () => {
+      const app = getApp()
+      const { db } = app.services
+      const [first, second] = [await client(app), await client(app)]
+      const { items } = await reviews(first, { product_id: courseIds.intensive })
+      const review_id = items[1]?.id ?? 0
+      const reported = async () => (await findReported(db)).filter(({ id }) => id === review_id).map(({ reasons }) => reasons)
+      const report = (visitor: TestClient, reason: string) => visitor.call('core/products/reportReview', { review_id, reason })
+      expect(await reported()).toEqual([])
+      await report(first, 'false')
+      await report(second, 'advertising')
+      expect(await reported()).toEqual([['false', 'advertising']])
+      await keepReview(db, review_id, new Date(app.services.now()).toISOString())
+      expect(await reported()).toEqual([])
+      expect((await reviews(first, { product_id: courseIds.intensive })).items.map(({ id }) => id)).toContain(review_id)
+      app.setNow(new Date(app.services.now() + 1000).toISOString())
+      await report(await client(app), 'private')
+      expect(await reported()).toEqual([['private']])
     })
   },
   { prepare: smallCatalogue },
