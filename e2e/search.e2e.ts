@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
+import { overflow } from './page-check'
 import { results, settled } from './search-page'
 import { button, press, watchConsole } from './shop'
 import { text } from './texts'
@@ -149,9 +150,35 @@ for (const locale of locales) {
 
 /** What makes no sense does so in either language: each is opened in one. */
 const nonsense = {
-  ar: ['q=%25_%22', `q=${'x'.repeat(5000)}`, 'q=%F0%9F%8F%9D', 'q=%D9%8B%D9%92', 'city=atlantis&type=dragon'],
+  ar: [
+    'q=%25_%22',
+    `q=${'x'.repeat(5000)}`,
+    'q=%F0%9F%8F%9D',
+    'q=%D9%8B%D9%92',
+    'city=atlantis&type=dragon',
+    'rating=99&month=2031-13&lessons=x',
+  ],
   en: ['page=0', 'page=-1', 'page=abc', 'page=9999', 'q=%20&weeks=abc&age=-1&start=2027-02-30&sort=drop'],
 } as const
+
+for (const locale of locales)
+  test(`@desktop a search begun anew from the home page opens at its top, wherever the one before was left, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${to.searchByCourse(locale)}?country=GB`)
+    await settled(page, locale)
+    await page.waitForLoadState('networkidle')
+    await cards(page).last().scrollIntoViewIfNeeded()
+    // Where she is is kept with the next picture.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await page.goto(to.home(locale))
+    await page.locator('main form button[type="submit"]').first().click()
+    await page.waitForURL(/\/search-by-course\?/)
+    await settled(page, locale)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
 
 for (const locale of locales)
   test(`@desktop whatever stands in the address, the search answers or says what to do, in ${locale}`, async ({ page }) => {
@@ -166,6 +193,7 @@ for (const locale of locales)
         if (/page=(0|-1|abc)$/.test(address)) await expect(cards(page).first()).toBeVisible()
         if (address.includes('page=9999')) await expect(button(page, locale, 'search', 'firstPage')).toBeVisible()
         if (address.includes('city=')) await expect(chips(page, locale)).toHaveCount(3)
+        expect(await overflow(page, 360)).toEqual([])
       })
     expect(messages).toEqual([])
   })

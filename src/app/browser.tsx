@@ -3,6 +3,7 @@ import { events, tellLoading } from '../config/events'
 import { locales } from '../config/locales'
 import { to } from '../config/routes'
 import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
+import { isNewVisit } from '../hooks/new-visit'
 import { completeLanguageLink, rememberLocale } from '../i18n/switch-locale'
 import { lookUpBeforeNavigating } from './before-navigation'
 import { dropBrokenHash } from './broken-hash'
@@ -55,8 +56,13 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 const searches: readonly string[] = locales.flatMap((locale) => [to.searchByCourse(locale), to.searchBySchool(locale)])
 
-/** A filter pressed halfway down a search leaves the page where it is; Back, and every other page, go where Gatsby would. */
+/**
+ * A filter pressed halfway down a search leaves the page where it is; Back, and every other page, go where Gatsby would. A page just loaded
+ * stays where the browser has it: Gatsby would take an earlier visit's place for its own.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location } }) => {
+  const key = 'key' in location ? String(location.key) : undefined
+  if (!prevRouterProps && !location.hash && isNewVisit(key)) return false
   const isSamePage = prevRouterProps?.location.pathname === location.pathname
   const isBack = 'action' in location && location.action === 'POP'
   return isBack || !isSamePage || !searches.includes(location.pathname)

@@ -18,6 +18,8 @@ const Press = styled.button`
   color: var(--action);
   border: 1.5px solid var(--line-strong);
   font-weight: 600;
+  /* What a visitor typed may be one long word. */
+  overflow-wrap: anywhere;
   &:hover { background: var(--action-soft); }
   &[aria-pressed='true'] { background: var(--action); border-color: var(--action); color: var(--on-action); }
   &:focus-visible { border-radius: var(--radius-full); }

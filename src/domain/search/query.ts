@@ -9,6 +9,7 @@ import { normaliseSlug } from '../slug'
 import { cleanText, isSafeText } from '../text'
 import type { Engine, Wish } from './engine'
 import type { FilterName } from './facets'
+import { formOf, readForm } from './forms'
 import { isDescending, type SortName } from './order'
 import type { FieldProblems } from './search-index'
 import type { Entry, SearchTable } from './table'
@@ -24,10 +25,6 @@ export type Asked = {
   facets: boolean
   map: boolean
 }
-
-const longestStay = 104
-const oldest = 120
-const mostStars = 50
 
 /** True for `true`, `1`, `'1'`, `'true'`. */
 export const isFlagged = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
@@ -59,22 +56,6 @@ function readDate(value: string | undefined, { note }: Problems): IsoDate | null
   if (isEmpty(value)) return null
   const date = toLatinDigits(cleanText(value ?? ''))
   return isIsoDate(date) ? date : note('start', 'date')
-}
-
-type Spelling = { pattern: RegExp; rule: string } | { max: number; rule: string }
-/** Filters whose values have a form; of the others a value that names nothing finds nothing: an old link is an empty list, not an error. */
-const forms: Partial<Record<FilterName, Spelling>> = {
-  age: { max: oldest, rule: 'count' },
-  weeks: { max: longestStay, rule: 'count' },
-  rating: { max: mostStars, rule: 'count' },
-  month: { pattern: /^\d{4}-(0[1-9]|1[0-2])$/, rule: 'month' },
-  lessons: { pattern: /^(\d{1,3}-\d{0,3}|-\d{1,3})$/, rule: 'span' },
-}
-
-function readForm(value: string, form: Spelling): string | null {
-  const latin = toLatinDigits(value)
-  if ('max' in form) return parseCount(latin, form.max)?.toString() ?? null
-  return form.pattern.test(latin) ? latin : null
 }
 
 const entriesOf = ({ languages, countries, cities, schools, branches }: SearchTable): Partial<Record<FilterName, readonly Entry[]>> => ({
@@ -109,7 +90,7 @@ function readChoices(query: SearchQuery, name: Exclude<FilterName, 'offer'>, spe
   const asked = query[name]
   if (isEmpty(asked)) return []
   const text = readText(String(asked).slice(0, limits.text.search * 2), name, problems)
-  const form = forms[name]
+  const form = formOf(name)
   const values = text
     .split(',')
     .map((part) => cleanText(part))

@@ -40,6 +40,13 @@ describe('given an address', () => {
   it('then of a rating and of offers one value counts', () => {
     expect(read('rating=45,40&offer=1,2').filters).toEqual({ rating: ['45'], offer: ['1'] })
   })
+  it('then a value that names nothing stays, to be seen and taken off; of several with a form those that have it', () => {
+    expect(read('type=dragon&month=2031-13,٢٠٢٧-٠١&lessons=x,20-24').filters).toEqual({
+      type: ['dragon'],
+      month: ['2027-01'],
+      lessons: ['20-24'],
+    })
+  })
   it('then words of any length and kind are such as the server takes (case 57)', () => {
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
     expect(read(`q=${'x'.repeat(199)}😀`).q).toBe('x'.repeat(199))
@@ -60,6 +67,10 @@ describe('given an address', () => {
     'start=2027-02-30',
     'sort=drop',
     'age=x',
+    'rating=99',
+    'rating=abc',
+    'month=2031-13',
+    'lessons=abc',
   ])('then nonsense is left out: %s (case 16)', (text) => {
     expect(read(text)).toEqual(read(''))
   })

@@ -2,6 +2,7 @@ import { usualWeeks } from '../../config/search'
 import type { FacetName } from '../../contract/search-schema'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount } from '../../domain/digits'
+import { formOf, readForm } from '../../domain/search/forms'
 import { cleanText, isSafeText } from '../../domain/text'
 
 /** Filters with values that are ticked, in the order the page offers them; names are those of the contract. Age and weeks are numbers of their own. */
@@ -74,6 +75,13 @@ function list(text: string): string[] {
     return true
   })
 }
+
+/** What the server would refuse is left out here; a value that merely names nothing any more stays, to be seen and taken off. */
+function valuesOf(name: FilterName, asked: string[]): string[] {
+  const form = formOf(name)
+  const values = list(asked.join(','))
+  return form ? values.flatMap((value) => readForm(value, form) ?? []) : values
+}
 const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
 
 const countryCode = /^[A-Z]{2}$/
@@ -84,7 +92,7 @@ function filtersOf(query: URLSearchParams): SearchState['filters'] {
   const asked = new URLSearchParams(query)
   if (where) asked.append(countryCode.test(where) ? 'country' : 'city', where)
   const chosen = filterNames.map(
-    (name) => [name, list(asked.getAll(name).join(',')).slice(0, single.includes(name) ? 1 : undefined)] as const,
+    (name) => [name, valuesOf(name, asked.getAll(name)).slice(0, single.includes(name) ? 1 : undefined)] as const,
   )
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
 }

@@ -1,17 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isNewVisit } from '../../hooks/new-visit'
 import type { PageLocation } from './use-search'
 
 /** Where Gatsby keeps how far down a page was, by the entry of the browser's history. */
 const place = ({ pathname, key }: PageLocation) => `@@scroll|${pathname}|${key ?? 'initial'}`
 
-/** An address typed anew is no return, though its entry has the key of the one before. */
-function isNewVisit({ key = 'initial' }: PageLocation): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return key === 'initial' && visit !== undefined && 'type' in visit && visit.type === 'navigate'
-}
-
 function readPlace(location: PageLocation): number {
-  if (isNewVisit(location)) return 0
+  if (isNewVisit(location.key)) return 0
   try {
     return Number(window.sessionStorage.getItem(place(location))) || 0
   } catch (error) {
