@@ -17,7 +17,7 @@ export default function Branch({ data, pageContext }: PageProps<Data, PageContex
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead pageContext={pageContext} params={{ name: data.branch.name, city: data.branch.city.name }}>
+  <PageHead pageContext={pageContext} params={{ name: data.branch.name }}>
     {process.env.BUILD_STAGE !== 'build-javascript' && branchThings(data, pageContext)}
   </PageHead>
 )
