@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cookies } from '../src/config/events'
 import { localeFacts, otherLocale } from '../src/config/locales'
 import { to } from '../src/config/routes'
-import { awake, watchWaking } from './page-check'
+import { awake, overflow, watchWaking } from './page-check'
 import { courses } from './shop'
 import { text } from './texts'
 
@@ -85,6 +85,8 @@ test('an unknown address is a 404 that names itself, in the language of the addr
   await expectMissing('/no-such-page?x=1#y', 'ar')
   await expectMissing('/en/no-such-page?x=1', 'en')
   await expectMissing('/ar/لا-صفحة-هنا', 'ar')
+  await expectMissing(`/en/${'x'.repeat(200)}`, 'en')
+  for (const width of [360, 1280]) expect(await overflow(page, width)).toEqual([])
   await page.goto('about:blank')
   await context.addCookies([{ name: cookies.locale, value: 'en', url: baseURL ?? '' }])
   await expectMissing('/no-such-page', 'en')

@@ -12,6 +12,7 @@ const Page = styled.div`
   padding-inline: var(--space-4);
   display: grid;
   gap: var(--space-5);
+  bdi { overflow-wrap: anywhere; }
 `
 const Form = styled.form`
   display: flex;

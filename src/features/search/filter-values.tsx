@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox'
 
 const Values = styled.div`
   padding-block-end: var(--space-2);
+  bdi { overflow-wrap: anywhere; }
 `
 const Count = styled.span`
   color: var(--ink-soft);
