@@ -16,7 +16,7 @@ export function faults({ sleeping }: Weighed, visit: Visit): string[] {
     return found
   }
   over('before', total(visit.before), bars.before)
-  if (visit.before.count > 0) found.push(`${visit.before.count} script files before the first intention`)
+  if (visit.before.count > 1) found.push(`${visit.before.count} script files before the first intention, not the sleep script alone`)
   if (visit.after) {
     over('after', total(visit.after), bars.after)
     if (visit.after.libraries.length > 0) found.push(`carries ${visit.after.libraries.join(', ')}`)

@@ -60,7 +60,9 @@ async function quiet(page: Page, scripts: Scripts) {
 
 async function weigh(page: Page, scripts: Scripts): Promise<Weight> {
   const inline = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')].filter(({ type }) => !/json/.test(type)).map(({ text }) => text),
+    [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+      .filter(({ type }) => !/json|speculationrules/.test(type))
+      .map(({ text }) => text),
   )
   const bodies = await Promise.all(scripts.values())
   const all = bodies.map((body) => body.toString('utf8')).join('\n')

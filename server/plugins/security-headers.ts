@@ -13,6 +13,7 @@ export const workerPolicy = "default-src 'self'; object-src 'none'; base-uri 'no
 /**
  * The policy of a page. Scripts: our own files and the inline ones named by hash; no 'unsafe-inline'. Styles stay open: styled-components
  * writes them inline, and a style runs nothing.
+ * What is not named (fonts, calls, workers, the manifest) is `default-src`.
  * @param hashes `sha256-…` of the page's inline scripts.
  * Frames: films of the sites editors may embed, and those only once somebody presses one.
  * @param tileHost the configured map service's, the only other foreign host a page may ask, and for pictures alone.
@@ -23,12 +24,7 @@ export const pagePolicy = (hashes: readonly string[], tileHost: string | null = 
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${tileHost ?? ''}`.trimEnd(),
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "media-src 'self'",
     `frame-src ${Object.values(filmHosts).join(' ')}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -43,6 +39,12 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // For browsers that run no page of ours, or what those of today do unasked: each byte here is one less of a page's first flight (decision 26).
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    originAgentCluster: false,
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)

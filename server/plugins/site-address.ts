@@ -56,11 +56,11 @@ export const candidates = (path: string): string[] => (path === '' ? ['index.htm
 
 const hashed = /(^static\/)|([-.][0-9a-f]{8,}\.(js|mjs|css|woff2?|png|jpe?g|webp|avif|svg)(\.map)?$)/
 
-export const revalidated = 'public, max-age=0, must-revalidate'
+/** Kept, and asked about again each time. */
+export const revalidated = 'no-cache'
 
 /** Names that change with their content are good for a year; everything else is asked about again. */
 export function cacheControl(file: string): string {
-  if (file === 'sw.js') return 'no-cache'
   return hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidated
 }
 

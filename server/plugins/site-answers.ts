@@ -33,7 +33,8 @@ export const findFile = (index: SiteIndex, path: string): string | undefined => 
 
 export async function sendSiteFile({ policyOf }: Site, reply: FastifyReply, file: string, index: SiteIndex): Promise<FastifyReply> {
   reply.header('cache-control', cacheControl(file)).header('vary', 'accept-encoding')
-  if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index))
+  // Nobody reads a request's id off a page, and there each byte counts (decision 26).
+  if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index)).removeHeader('x-request-id')
   // A script may be run as a worker, and a worker lives by the policy of its own answer.
   if (file.endsWith('.js')) reply.header('content-security-policy', workerPolicy)
   return reply.sendFile(file)

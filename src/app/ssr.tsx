@@ -4,12 +4,14 @@ import { defaultLocale } from '../config/locales'
 import { entryRoutes, isNotFoundPath, splitLocale, to } from '../config/routes'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
+import { phones } from '../theme/late-pieces'
 import { renderBody } from './render-body'
-import { speculationRules } from './sleep/speculation-rules'
+import { shortenMarks } from './sleep/built-styles'
 import { isSearch, sleeps } from './sleep/which-pages'
 
 /** Filled in at build (src/build/webpack.ts). */
-declare const __SLEEP_SCRIPT__: string
+declare const __INLINE_SCRIPT__: string
+declare const __PRINT_FILE__: string
 
 type Parts = { type?: unknown; props?: Record<string, unknown> }
 const parts = (node: ReactNode): Parts => (typeof node === 'object' && node !== null ? (node as ReactElement<Record<string, unknown>>) : {})
@@ -22,10 +24,21 @@ const isScriptPreload = (node: ReactNode) => {
   return type === 'link' && (props.as === 'script' || props.as === 'fetch') && (props.rel === 'preload' || props.rel === 'prefetch')
 }
 
-const inline = (key: string, source: string, type?: string) => (
+const isGenerator = (node: ReactNode) => parts(node).props?.name === 'generator'
+
+const inline = (key: string, source: string) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from src/app/sleep
-  <script key={key} type={type} dangerouslySetInnerHTML={{ __html: source }} />
+  <script key={key} dangerouslySetInnerHTML={{ __html: source }} />
 )
+
+/** The style sheet of styled-components, without what only it reads (built-styles.ts). */
+function withShortMarks(node: ReactNode): ReactNode {
+  const { props = {} } = parts(node)
+  const { __html: css } = (props.dangerouslySetInnerHTML ?? {}) as { __html?: string }
+  if (props['data-styled'] === undefined || css === undefined) return node
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style key="styled" data-built={String(props['data-styled-version'])} dangerouslySetInnerHTML={{ __html: shortenMarks(css) }} />
+}
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const { body, pictures } = await renderBody(bodyComponent as ReactElement)
@@ -37,9 +50,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   const locale = splitLocale(pathname).locale ?? defaultLocale
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
   setHeadComponents([
-    ...(sleeps(pathname) ? [inline('marks', marksOf(pathname).join(';'))] : []),
+    ...(sleeps(pathname) ? [inline('sleep', [...marksOf(pathname), __INLINE_SCRIPT__].join(';'))] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="print" rel="stylesheet" media="print" href={`/${__PRINT_FILE__}`} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
     <link key="apple-icon" rel="apple-touch-icon" href="/icons/apple-touch-180.png" />,
     ...fontPreloads(locale).map((href) => (
@@ -49,8 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
 }
 
 /** A page just opened, to which nobody returns: what is below its first screen may be drawn later (decision 25). */
-const marksFresh =
-  "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&document.documentElement.setAttribute('data-fresh','')"
+const marksFresh = `performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&matchMedia('${phones}').matches&&document.documentElement.setAttribute('data-fresh','')`
 
 /** Before the first paint: a built list that is not what the address asks for is not shown (features/search/search-layout). */
 const marksQuestion = "location.search&&document.documentElement.setAttribute('data-asks','')"
@@ -69,14 +82,15 @@ const marksOf = (pathname: string) => [
   ...(isCourse(pathname) ? [marksTrip] : []),
 ]
 
-/** Puts catalogue pages to sleep: their scripts are taken out and one small one put in (architecture §3.9). */
+/** Puts catalogue pages to sleep: their scripts are taken out and a small one stands in their head (architecture §3.9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const body = page.getPostBodyComponents().filter((node) => !isPagePath(node))
   if (!sleeps(page.pathname)) return page.replacePostBodyComponents(body)
-  page.replaceHeadComponents(page.getHeadComponents().filter((node) => !isScriptPreload(node)))
-  page.replacePostBodyComponents([
-    ...body.filter((node) => !isScripts(node)),
-    inline('speculation-rules', JSON.stringify(speculationRules), 'speculationrules'),
-    inline('sleep', __SLEEP_SCRIPT__),
-  ])
+  page.replaceHeadComponents(
+    page
+      .getHeadComponents()
+      .filter((node) => !isScriptPreload(node) && !isGenerator(node))
+      .map(withShortMarks),
+  )
+  page.replacePostBodyComponents(body.filter((node) => !isScripts(node)))
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { contentIcons, type Facilities } from './content-icons'
-import { buildSleepScript } from './sleep-script'
+import { printFile } from './print-file'
+import { buildSleepScripts } from './sleep-scripts'
 
 const unused = resolve('src/build/stand-ins.mjs')
 
@@ -52,7 +53,7 @@ const moderniseScripts = (minimizers: Minimizer[] = []) => {
 }
 
 /**
- * Gatsby's onCreateWebpackConfig. The sleep script becomes a constant of the step that renders HTML, the icons of the catalogue one of both. Source maps only where SOURCE_MAPS is
+ * Gatsby's onCreateWebpackConfig. The inline script becomes a constant of the step that renders HTML, the icons of the catalogue one of both. Source maps only where SOURCE_MAPS is
  * set: nobody asks for them in production and they are half of a build's files.
  */
 export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType, getConfig }: CreateWebpackConfigArgs) {
@@ -69,7 +70,14 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType,
     module: { rules: [{ test: /\.tsx?$/, include: resolve('src'), sideEffects: false }] },
     plugins: [
       plugins.define({ __CONTENT_ICONS__: JSON.stringify(contentIcons(getNodesByType('Branch') as unknown as Facilities[])) }),
-      ...(makesHtml ? [plugins.define({ __SLEEP_SCRIPT__: JSON.stringify(buildSleepScript()) })] : []),
+      ...(makesHtml
+        ? [
+            plugins.define({
+              __INLINE_SCRIPT__: JSON.stringify(buildSleepScripts().inline),
+              __PRINT_FILE__: JSON.stringify(printFile.name),
+            }),
+          ]
+        : []),
     ],
     ...(stage === 'build-javascript' ? { optimization: ownSharedFiles } : {}),
     ...(stage === 'build-javascript' && !process.env.SOURCE_MAPS ? { devtool: false } : {}),

@@ -6,7 +6,7 @@
 const page = /^https?:\/\/[^/]+\/((ar|en)(\/[^.?#]*)?)?([?#].*)?$/
 const pageData = /^https?:\/\/[^/]+\/(page-data\/.*|search\/index)\.json$/
 /** Names that carry a digest of their content. */
-const hashed = /^https?:\/\/[^/]+\/((static|fonts|icons)\/.+|search\/[a-z]{2}\.[0-9a-f]{16}\.json|[^/]+-[0-9a-f]{10,20}\.js)$/
+const hashed = /^https?:\/\/[^/]+\/((static|fonts|icons)\/.+|search\/[a-z]{2}\.[0-9a-f]{16}\.json|[^/]+-[0-9a-f]{10,20}\.(js|css))$/
 
 export const workerOptions = {
   precachePages: [],

@@ -1,7 +1,5 @@
-import { breakpoints } from './breakpoints'
 import { fontCss, localFontStack } from './fonts'
-import { latePieces } from './late-pieces'
-import { printCss } from './print'
+import { latePieces, phones } from './late-pieces'
 import { tokenCss } from './token-css'
 
 const reset = `
@@ -56,10 +54,10 @@ const preferences = `
 
 /**
  * What a page just opened draws below its first screen only when it is come near, until the rest is drawn in idle moments (app/sleep/draw-rest,
- * decision 25). The heights are about what these are on a phone; where cards stand side by side, one that is drawn later would move its row.
+ * decision 25). The heights are about what these are on a phone.
  */
 const drawnLate = `
-@media screen and (max-width:${breakpoints.tablet - 1}px){html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
+@media screen and ${phones}{html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
 html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
 `
 
@@ -67,4 +65,4 @@ html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
  * Fonts, tokens, reset and what holds for every page. Static: gatsby-ssr writes it into the head of each page, and no script carries it,
  * because it is the same for every page and direction (it uses logical properties and `[dir]`).
  */
-export const globalCss = [fontCss, tokenCss, reset, base, drawnLate, preferences, printCss].join('').replace(/\n/g, '')
+export const globalCss = [fontCss, tokenCss, reset, base, drawnLate, preferences].join('').replace(/\n/g, '')

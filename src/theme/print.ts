@@ -1,10 +1,9 @@
 /**
  * Pages on paper (look.md; issue 3): A4, both directions, ink on white. What is pressed or leads on is left out; the header of a table
- * stands on each of its sheets. `data-print="no"` leaves a part out. In every page's head, so keep it small.
+ * stands on each of its sheets. `data-print="no"` leaves a part out. A file that browsers apply only to paper (build/print-file.ts).
  */
 export const printCss = `
 @page{size:A4;margin:14mm 12mm}
-@media print{
 :root{--page:#fff;--paper:#fff;--sunk:#fff;--ink:#000;--ink-soft:#333;--shadow:none}
 body{font-size:10.5pt}
 header:has(~main),main~*,nav,button,dialog,noscript,[data-print=no],.skip-link{display:none!important}
@@ -18,5 +17,4 @@ tr,figure,li,dl>div{break-inside:avoid}
 thead{display:table-header-group}
 th,td{min-inline-size:0!important}
 details::details-content{content-visibility:visible;block-size:auto}
-}
 `

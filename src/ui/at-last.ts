@@ -3,7 +3,7 @@ const firstWait = 3000
 const longestWait = 60_000
 
 /** The sentence that stands hidden in each page (features/frame/toast-area). */
-function sayAsleep(isSaid: boolean) {
+export function sayAsleep(isSaid: boolean) {
   const note = document.getElementById('asleep')
   if (note) note.hidden = !isSaid
 }

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { controlAt, createKeptActs, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
+import { createKeptActs, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
+import { controlAt } from './needs-react'
 
 const at = (html: string, selector: string) => {
   document.body.innerHTML = html

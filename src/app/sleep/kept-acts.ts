@@ -1,14 +1,5 @@
-/**
- * What a visitor does on a sleeping page. Links, summaries, labels, form fields and forms with an address do their work without scripts and
- * are left alone. What only React can answer is kept and done again, in order, when React is there.
- */
-const needsReact = 'button:not([type=submit]):not([type=reset]),[role=button],[role=tab],[role=switch],[data-needs-script]'
-const doesItself = 'a[href],summary,label,input,select,textarea,button[type=submit]'
-
-export function controlAt(target: EventTarget | null): HTMLElement | null {
-  const nearest = target instanceof Element ? target.closest<HTMLElement>(`${needsReact},${doesItself}`) : null
-  return nearest?.matches(needsReact) ? nearest : null
-}
+/** What a visitor does on a sleeping page: what only React can answer is kept and done again, in order, when React is there. */
+import { controlAt, hold, isSentByReact } from './needs-react'
 
 /** A plain link leaves the page: waking it would be work for nothing. */
 export function leavesPage(target: EventTarget | null): boolean {
@@ -82,10 +73,6 @@ const isSameChoice = (one: Act['on'], other: Field) =>
  */
 export function createKeptActs() {
   let acts: Act[] = []
-  const hold = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
   return {
     onClick(event: Event) {
       event.stopPropagation()
@@ -97,7 +84,7 @@ export function createKeptActs() {
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement
       const { submitter } = event as SubmitEvent
-      if (form.hasAttribute('action')) return
+      if (!isSentByReact(form)) return
       hold(event)
       // Enter pressed again, with nothing changed meanwhile, sends nothing more.
       if (acts.at(-1)?.on === form) return

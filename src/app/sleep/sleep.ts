@@ -1,16 +1,21 @@
 /**
- * The one inline script of a sleeping page (architecture §3.9). Built by esbuild into the HTML; nothing else runs before the visitor acts.
- * Keep it small: everything imported here is sent with each page.
+ * The sleep script (architecture §3.9): a small file that follows a sleeping page when that is loaded, or when somebody acts. Built by esbuild;
+ * nothing else runs before the visitor acts. Keep it small: everything imported here is loaded with each page.
  */
 import { events } from '../../config/events'
-import { keptCartCount, paintCartCount } from '../../features/frame/cart-count'
-import { hideEnded } from '../../features/home/hide-ended'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
+import { sayAsleep } from '../../ui/at-last'
 import { drawAll, drawRest } from './draw-rest'
+import { actNames } from './early-acts'
 import { createKeptActs, leavesPage, letPartsAnswer, placeOf, sleepingPartOf } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
+
+/** Filled in at build (src/build/sleep-scripts.ts). */
+declare const __SPECULATION_RULES__: string
+
+sayAsleep(false)
 
 const own = oneForm(location)
 if (own) history.replaceState(history.state, '', own)
@@ -20,15 +25,20 @@ const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(e
 let awake = false
 const acts = createKeptActs()
 
+type Listener = (event: Event) => void
+const listeners: [string, Listener][] = []
+function listen(names: string[], listener: Listener) {
+  for (const name of names) {
+    addEventListener(name, listener, true)
+    listeners.push([name, listener])
+  }
+}
+
 /** Listens until the page is awake, and after that in its parts that sleep on. */
-const asleep = (name: string, listener: (event: Event) => void) =>
-  addEventListener(
-    name,
-    (event) => {
-      if (!awake || sleepingPartOf(placeOf(event))) listener(event)
-    },
-    true,
-  )
+const asleep = (names: string[], listener: Listener) =>
+  listen(names, (event) => {
+    if (!awake || sleepingPartOf(placeOf(event))) listener(event)
+  })
 
 /** Tells a part that it is acted in, and whoever wakes the page that it was. A touch alone may be scrolling. */
 function want({ target }: Event) {
@@ -38,18 +48,20 @@ function want({ target }: Event) {
   part.dispatchEvent(new Event(events.wanted))
 }
 
-for (const name of ['keydown', 'focusin', 'click', 'submit', 'change']) addEventListener(name, want, true)
+const intentions = actNames.filter((name) => name !== 'input')
+listen(
+  intentions.filter((name) => name !== 'pointerdown' && name !== 'touchstart'),
+  want,
+)
 // Before what is kept is held: other tools than a hand press without a pointer and without the focus.
-for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'change'])
-  asleep(name, (event) => {
-    if (!leavesPage(event.target)) wakeAtLast()
-  })
-asleep('click', acts.onClick)
-asleep('submit', acts.onSubmit)
-asleep('keydown', acts.onKey)
-asleep('input', acts.onInput)
-asleep('change', acts.onInput)
-for (const name of ['pointerdown', 'keydown', 'click']) addEventListener(name, completeLanguageLink, true)
+asleep(intentions, ({ target }) => {
+  if (!leavesPage(target)) wakeAtLast()
+})
+asleep(['click'], acts.onClick)
+asleep(['submit'], acts.onSubmit)
+asleep(['keydown'], acts.onKey)
+asleep(['input', 'change'], acts.onInput)
+listen(['pointerdown', 'keydown', 'click'], completeLanguageLink)
 addEventListener(events.awake, () =>
   // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment. A key
   // pressed until then is kept like those before it, or the field would be set back to what it held without that key.
@@ -63,28 +75,38 @@ addEventListener(events.awake, () =>
 // A search that the address narrows: the built list is not its answer.
 if (document.documentElement.hasAttribute('data-asks')) {
   const box = document.querySelector<HTMLInputElement>('[role=combobox]')
-  if (box) box.value = new URLSearchParams(location.search).get('q') ?? ''
+  if (box && box.value === box.defaultValue) box.value = new URLSearchParams(location.search).get('q') ?? ''
   wakeAtLast()
 }
 
-paintCartCount(keptCartCount())
-addEventListener('pageshow', () => paintCartCount(keptCartCount()))
 // A page that the browser made ready behind her back is nobody's choice of a language yet.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })
 else rememberLocale(location.pathname)
-hideEnded(Date.now())
 
 // What React shows over its place, as a calendar, would be cut off at the edge of a piece that waits.
 addEventListener(events.awake, drawAll)
 const idle = window.requestIdleCallback ?? setTimeout
-addEventListener('load', () => {
+
+function onLoaded() {
   drawRest(idle)
   idle(() => {
     if (!savesData() && !awake) quietly(prefetch())
+    makeNextPagesReady()
     navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
   })
-})
+}
+
+if (document.readyState === 'complete') onLoaded()
+else addEventListener('load', onLoaded)
+
+/** Tells the browser which pages it may make ready when the visitor points at their links. */
+function makeNextPagesReady() {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = __SPECULATION_RULES__
+  document.head.append(script)
+}
 
 /** The not-found pages stand at any address and say which (spec §2). */
 const place = document.querySelector<HTMLElement>('[data-address]')
@@ -101,3 +123,5 @@ function shownAddress() {
     return location.pathname
   }
 }
+
+for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)

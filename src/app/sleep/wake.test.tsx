@@ -1,6 +1,7 @@
 import { wakeAtLast } from './wake'
 
-const slice = '<script>window.a=1</script><script src="/framework-1.js"></script><script src="/app-1.js"></script>'
+const slice =
+  '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script><script>window.___webpackCompilationHash="b1";</script><script src="/framework-1.js"></script><script src="/app-1.js"></script>'
 const fetched = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
 const names = () => fetched().map((script) => script.getAttribute('src'))
 const settle = () => jest.advanceTimersByTimeAsync(0)

@@ -1,26 +1,35 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
 import { atLast } from '../../ui/at-last'
+import { giveStylesBack } from './built-styles'
+import { loadScript } from './load-script'
 
 const slice = '/_gatsby/slices/_gatsby-scripts-1.html'
 
 declare global {
   interface Window {
     pageData?: unknown
-    ___chunkMapping?: Record<string, string[]>
+    ___chunkMapping?: string
+    ___webpackCompilationHash?: string
   }
 }
 
-export type Script = { src?: string; text?: string }
+/** The script files of Gatsby's slice, in order. Those for browsers without modules are left out. */
+export const filesIn = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>/gi)].flatMap(([, attributes = '']) => {
+    const src = /\bnomodule\b/i.test(attributes) ? undefined : /\bsrc="([^"]+)"/.exec(attributes)?.[1]
+    return src ?? []
+  })
 
-/** The scripts of Gatsby's slice, in order. Those for browsers without modules are left out. */
-export function scriptsIn(html: string): Script[] {
-  const found: Script[] = []
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bnomodule\b/i.test(attributes)) continue
-    const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
-    found.push(src ? { src } : { text })
-  }
-  return found
+/** A text that Gatsby's files look for at the window: the table of all files, and the name of the build. */
+function textIn(html: string, name: string): string | undefined {
+  const written = new RegExp(`${name}=("(?:[^"\\\\]|\\\\.)*")`).exec(html)?.[1]
+  return written && JSON.parse(written)
+}
+
+/** Set here and not run as the inline scripts they are: they are others in each build, and a page's policy knows only those of its own. */
+function setGlobals(html: string) {
+  window.___chunkMapping = textIn(html, '___chunkMapping')
+  window.___webpackCompilationHash = textIn(html, '___webpackCompilationHash')
 }
 
 const bodyPage = () => document.body.dataset.page
@@ -50,24 +59,10 @@ const readSlice = () => {
 
 const loaded = new Set<string>()
 /** In order, and each file once: after a failure only what is missing is fetched again. */
-function run({ src, text }: Script) {
-  const script = document.createElement('script')
-  if (!src) {
-    script.textContent = text ?? ''
-    document.body.append(script)
-    return
-  }
+async function loadOnce(src: string) {
   if (loaded.has(src)) return
-  script.src = src
-  script.async = false
-  return new Promise<void>((resolve, reject) => {
-    script.onload = () => {
-      loaded.add(src)
-      resolve()
-    }
-    script.onerror = () => reject(new Error(src))
-    document.body.append(script)
-  })
+  await loadScript(src)
+  loaded.add(src)
 }
 
 /** Gives a not-found page its data under the address in the bar, so that Gatsby hydrates it where it stands. */
@@ -83,7 +78,9 @@ async function wake() {
   if (!page) link('preload', 'fetch', dataUrl(location.pathname))
   try {
     const [html] = await Promise.all([readSlice(), page && adoptAddress(page)])
-    const ends = await Promise.allSettled(scriptsIn(html).map(run))
+    setGlobals(html)
+    giveStylesBack()
+    const ends = await Promise.allSettled(filesIn(html).map(loadOnce))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   } catch (error) {
     sliceText = undefined
@@ -96,8 +93,8 @@ export const wakeAtLast = atLast(wake)
 
 /** The files of a page kind, from the table that Gatsby writes as the text of a text. */
 export function chunkFiles(html: string, chunk: string): string[] {
-  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html)?.[1]
-  return mapping ? ((JSON.parse(JSON.parse(mapping)) as Record<string, string[]>)[chunk] ?? []) : []
+  const table = textIn(html, '___chunkMapping')
+  return table ? ((JSON.parse(table) as Record<string, string[]>)[chunk] ?? []) : []
 }
 
 const partNames = () => [...document.querySelectorAll<HTMLElement>('[data-sleeps]')].map(({ dataset }) => dataset.sleeps ?? '')
@@ -107,6 +104,5 @@ export async function prefetch() {
   const [html, data] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
   const chunks = data.ok ? [(await data.json()).componentChunkName, ...partNames()] : []
   const own = chunks.flatMap((chunk) => chunkFiles(html, chunk))
-  const shared = scriptsIn(html).flatMap(({ src }) => src ?? [])
-  for (const src of new Set([...shared, ...own])) link('prefetch', 'script', src)
+  for (const src of new Set([...filesIn(html), ...own])) link('prefetch', 'script', src)
 }

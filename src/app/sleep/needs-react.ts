@@ -1,0 +1,20 @@
+/**
+ * What on a sleeping page only React can answer. Links, summaries, labels, form fields and forms with an address do their work without scripts and
+ * are left alone.
+ */
+const needsReact = 'button:not([type=submit]):not([type=reset]),[role=button],[role=tab],[role=switch],[data-needs-script]'
+const doesItself = 'a[href],summary,label,input,select,textarea,button[type=submit]'
+
+export function controlAt(target: EventTarget | null): HTMLElement | null {
+  const nearest = target instanceof Element ? target.closest<HTMLElement>(`${needsReact},${doesItself}`) : null
+  return nearest?.matches(needsReact) ? nearest : null
+}
+
+/** A form without an address is sent by React. */
+export const isSentByReact = (form: EventTarget | null) => form instanceof HTMLFormElement && !form.hasAttribute('action')
+
+/** The browser does nothing of its own with it, and nobody else hears of it. */
+export function hold(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
