@@ -187,6 +187,16 @@ describe('what is not there', () => {
   )
 
   test.each([
+    ['/en/offer.pdf', 'missing en'],
+    ['/ar/cart.html', 'missing ar'],
+    ['/static/none.png', 'missing ar'],
+  ])('given somebody goes to %s, where there is nothing, the page says so and no data (case 71)', async (url, text) => {
+    const answer = await get(url, { 'sec-fetch-dest': 'document' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(text)
+  })
+
+  test.each([
     ['/%E0%A4%A', 'missing ar'],
     ['/en/%E0%A4%A', 'missing en'],
     ['/en/%00', 'missing en'],

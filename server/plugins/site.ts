@@ -24,8 +24,9 @@ function localeFor(url: string, request: FastifyRequest): Locale {
 
 const wantsPage = (request: FastifyRequest, path: string): boolean => {
   const destination = request.headers['sec-fetch-dest']
-  if (destination !== undefined && !['document', 'empty'].includes(String(destination))) return false
-  return !isAsset(path)
+  // Somebody goes there: the answer is read by a person, whatever the address ends in (case 71).
+  if (destination === 'document') return true
+  return (destination === undefined || destination === 'empty') && !isAsset(path)
 }
 
 type Asked = { site: Site; index: SiteIndex; request: FastifyRequest; reply: FastifyReply; address: Address }

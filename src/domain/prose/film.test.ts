@@ -1,4 +1,4 @@
-import { filmFrame, filmPage } from './film'
+import { filmFrame, filmPage, sharedFilmFrame } from './film'
 
 it.each([
   [
@@ -30,4 +30,19 @@ it.each([
 ])('given %p, then it is no film', (address) => {
   expect(filmPage(address)).toBeNull()
   expect(filmFrame(address)).toBeNull()
+  expect(sharedFilmFrame(address)).toBeNull()
+})
+
+const nocookie = 'https://www.youtube-nocookie.com/embed/aB_9?autoplay=1&rel=0'
+it.each([
+  ['https://www.youtube.com/watch?v=aB_9', nocookie],
+  ['https://m.youtube.com/watch?app=desktop&v=aB_9&t=42s', nocookie],
+  ['https://youtu.be/aB_9?si=track', nocookie],
+  ['https://www.youtube.com/embed/aB_9', nocookie],
+  ['https://vimeo.com/76979871?share=copy', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  ['https://youtu.be.bad.example/aB_9', null],
+  ['https://youtu.be/aB_9"onload="x', null],
+  ['https://demo-school.example/film', null],
+])("given a school's film at %s, then its frame is %s", (address, frame) => {
+  expect(sharedFilmFrame(address)).toBe(frame)
 })

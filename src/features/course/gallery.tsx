@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { Icon } from '../../ui/icon'
 import { Poster, type PosterProps } from '../../ui/poster'
 import type { CoursePage } from './course-page'
+import { Film } from './film'
 import { sceneOf } from './scene-of'
 
 /** Can be scrolled with the keyboard: hence a place to stop at. */
@@ -25,13 +25,7 @@ const Strip = styled.section`
   }
 `
 
-/** Lies over a drawing of ours. Nothing of the video's site is fetched before it is asked for, there and not here. */
-const Video = styled.a`
-  color: #fff;
-  strong { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); }
-`
-
-/** As many as the wide page's frame holds. */
+/** As many as the wide page's frame holds, a film among them. */
 const most = 5
 
 /** Photographs first where editors have any; drawings of the city, the school and the first place to stay fill the frame. */
@@ -49,7 +43,7 @@ function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t
     alt: t('gallery.scene', { type: t(`accommodation.type.${stay.type}`) }),
   }
   const shown = distinct.map((photo) => ({ slug: 'school', photos: [photo], alt: photo.alt }))
-  return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, most)
+  return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, branch.videoUrl ? most - 1 : most)
 }
 
 const wide = '(min-width: 48rem) 50rem, 88vw'
@@ -64,15 +58,7 @@ export function Gallery({ page }: { page: CoursePage }) {
       {tiles.map((tile, index) => (
         <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={index === 0 ? wide : undefined} first={index === 0} />
       ))}
-      {videoUrl && tiles.length < most && (
-        <Video href={videoUrl} rel="noopener" target="_blank">
-          <Poster slug="school" alt="" />
-          <strong>
-            <Icon name="play" />
-            {t('gallery.video')}
-          </strong>
-        </Video>
-      )}
+      {videoUrl && <Film url={videoUrl} />}
     </Strip>
   )
 }
