@@ -17,7 +17,7 @@ const allowed = {
   'price-parts': ['contract', 'config', 'domain', 'theme', 'i18n', 'ui'],
   features: ['contract', 'config', 'domain', 'paper', 'api', 'store', 'hooks', 'theme', 'i18n', 'locales', 'ui', 'forms', 'price-parts'],
   templates: ['contract', 'config', 'domain', 'hooks', 'theme', 'i18n', 'ui', 'features'],
-  build: ['contract', 'config', 'domain', 'api', 'locales'],
+  build: ['contract', 'config', 'domain', 'api', 'locales', 'theme'],
   app: ['contract', 'config', 'domain', 'api', 'store', 'hooks', 'theme', 'i18n', 'locales', 'ui', 'features'],
 }
 

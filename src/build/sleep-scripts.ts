@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
-import { speculationRules } from '../app/sleep/speculation-rules'
+import { speculationRules } from '../config/speculation-rules'
 import { fileName } from './file-name'
 
 /** Of a script of src/app/sleep, bundled and minified. */

@@ -2,22 +2,9 @@
  * Names by which parts that don't know each other talk in the page: events of `window`, and keys of the browser's storage.
  * Catalogue pages carry no store, so that the store tells the frame through these.
  */
-export const events = {
-  /** React has hydrated the page, or a part that had slept on. */
-  awake: 'rihla:awake',
-  /** At a part of the page that sleeps on (ui/sleeping-part): the visitor has acted in it. */
-  wanted: 'rihla:wanted',
-  /** The number of bookings in the cart changed; `detail` is the number. */
-  cartCount: 'rihla:cart-count',
-  /** Show a message; `detail` is a ToastMessage. */
-  toast: 'rihla:toast',
-  /** Work that the loading bar should show; `detail` is 'start', 'finish' or 'error'. */
-  loading: 'rihla:loading',
-  /** A page was pressed that can't be had without a connection: the visitor stays where she is. */
-  outOfReach: 'rihla:out-of-reach',
-  /** A newer build has been published. */
-  update: 'rihla:update',
-} as const
+import * as events from './event-names'
+
+export * as events from './event-names'
 
 export const storageKeys = {
   cartCount: 'rihla.cart-count',

@@ -4,3 +4,6 @@ export type Breakpoint = keyof typeof breakpoints
 
 /** `from('tablet')` → media query for that width and more. */
 export const from = (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`
+
+/** Media query for phones alone. */
+export const phones = `(max-width:${breakpoints.tablet - 1}px)`

@@ -1,5 +1,6 @@
+import { phones } from './breakpoints'
 import { fontCss, localFontStack } from './fonts'
-import { latePieces, phones } from './late-pieces'
+import { latePieces } from './late-pieces'
 import { tokenCss } from './token-css'
 
 const reset = `

@@ -10,6 +10,7 @@ describe('given an address as the browser has it (case 19)', () => {
       expect(at(pathname)).toBe(`${encodeURI(arabic)}?utm=1#facts`)
     },
   )
+  it('when it has a slash too many, then it loses it', () => expect(at('//evil.example/x/')).toBe('/evil.example/x?utm=1#facts'))
   it.each(['/', '/en', '/ar/blog/c++', encodeURI(arabic), '/ar/%E0%A4%A'])('when it is %s, then it stays', (pathname) => {
     expect(at(pathname)).toBeNull()
   })

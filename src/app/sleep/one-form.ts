@@ -1,4 +1,4 @@
-import { ownAddress } from '../../domain/paths'
+import { encodePart } from '../../domain/paths'
 
 /**
  * The address in the bar in its one form. The server answers every spelling of an Arabic address (lower-case hex, decomposed letters) with its page,
@@ -6,6 +6,11 @@ import { ownAddress } from '../../domain/paths'
  * @returns null where it has that form already, or can't be read
  */
 export function oneForm({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
-  const own = ownAddress(pathname)
-  return own === null || own === pathname ? null : own + search + hash
+  try {
+    const parts = pathname.split('/').filter((part) => part !== '')
+    const own = `/${parts.map((part) => encodePart(decodeURIComponent(part).normalize('NFC'))).join('/')}`
+    return own === pathname ? null : own + search + hash
+  } catch {
+    return null
+  }
 }

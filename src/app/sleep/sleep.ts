@@ -2,7 +2,7 @@
  * The sleep script (architecture §3.9): a small file that follows a sleeping page when that is loaded, or when somebody acts. Built by esbuild;
  * nothing else runs before the visitor acts. Keep it small: everything imported here is loaded with each page.
  */
-import { events } from '../../config/events'
+import * as events from '../../config/event-names'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { sayAsleep } from '../../ui/at-last'
