@@ -38,9 +38,11 @@ for (const locale of ['ar', 'en'] as const)
       await page.goBack()
       // A search known already is there without a word of waiting.
       await expect(results(page)).toHaveText(first)
+      const title = page.locator('article h3').first()
+      const unsorted = (await title.textContent()) ?? ''
       await page.getByLabel(text(locale, 'search', 'sort.label')).selectOption('nameDown')
       await expect(page).toHaveURL(/sort=nameDown/)
-      const title = page.locator('article h3').first()
+      await expect(title).not.toHaveText(unsorted)
       const before = (await title.textContent()) ?? ''
       await page.getByRole('link', { name: text(locale, 'search', 'next'), exact: true }).click()
       await expect(page).toHaveURL(/sort=nameDown&page=2/)

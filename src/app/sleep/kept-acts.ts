@@ -1,9 +1,9 @@
 /** What a visitor does on a sleeping page: what only React can answer is kept and done again, in order, when React is there. */
-import { controlAt, hold, isSentByReact } from './needs-react'
+import { around, controlAt, hold, isSentByReact } from './needs-react'
 
 /** A plain link leaves the page: waking it would be work for nothing. */
 export function leavesPage(target: EventTarget | null): boolean {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const link = around(target, 'a[href]')
   return link !== null && !link.matches('[data-needs-script]') && !link.getAttribute('href')?.startsWith('#')
 }
 
@@ -49,8 +49,7 @@ export function placeOf({ type, target }: Event): EventTarget | null {
 type Act = { on: Event | HTMLFormElement | Field; at: Element; value?: string; again: () => void }
 
 /** The part of an awake page that sleeps on and holds this (ui/sleeping-part); one that was acted in, until that is done again. */
-export const sleepingPartOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-sleeps],[data-wanted]') : null
+export const sleepingPartOf = (target: EventTarget | null) => around(target, '[data-sleeps],[data-wanted]')
 
 /** Parts that have come to life: what was kept in them can be done. */
 export function letPartsAnswer() {

@@ -5,8 +5,12 @@
 const needsReact = 'button:not([type=submit]):not([type=reset]),[role=button],[role=tab],[role=switch],[data-needs-script]'
 const doesItself = 'a[href],summary,label,input,select,textarea,button[type=submit]'
 
+/** The nearest element around a place that the selector means, itself included. */
+export const around = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
 export function controlAt(target: EventTarget | null): HTMLElement | null {
-  const nearest = target instanceof Element ? target.closest<HTMLElement>(`${needsReact},${doesItself}`) : null
+  const nearest = around(target, `${needsReact},${doesItself}`)
   return nearest?.matches(needsReact) ? nearest : null
 }
 

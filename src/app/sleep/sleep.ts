@@ -20,8 +20,6 @@ sayAsleep(false)
 const own = oneForm(location)
 if (own) history.replaceState(history.state, '', own)
 
-const quietly = (work: Promise<unknown>) => work.catch((error) => console.info(error))
-
 let awake = false
 const acts = createKeptActs()
 
@@ -91,7 +89,7 @@ const idle = window.requestIdleCallback ?? setTimeout
 function onLoaded() {
   drawRest(idle)
   idle(() => {
-    if (!savesData() && !awake) quietly(prefetch())
+    if (!savesData() && !awake) prefetch().catch((error) => console.info(error))
     makeNextPagesReady()
     navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
   })
