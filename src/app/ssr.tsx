@@ -11,6 +11,7 @@ import { isSearch, sleeps } from './sleep/which-pages'
 
 /** Filled in at build (src/build/webpack.ts). */
 declare const __INLINE_SCRIPT__: string
+declare const __NOT_FOUND_SCRIPT__: string
 declare const __PRINT_FILE__: string
 
 type Parts = { type?: unknown; props?: Record<string, unknown> }
@@ -92,5 +93,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
       .filter((node) => !isScriptPreload(node) && !isGenerator(node))
       .map(withShortMarks),
   )
-  page.replacePostBodyComponents(body.filter((node) => !isScripts(node)))
+  page.replacePostBodyComponents([
+    ...body.filter((node) => !isScripts(node)),
+    ...(isNotFoundPath(page.pathname) ? [inline('not-found', __NOT_FOUND_SCRIPT__)] : []),
+  ])
 }

@@ -24,11 +24,11 @@ export const speculationText = JSON.stringify(speculationRules)
 function build() {
   const text = bundle('sleep.ts', { __SPECULATION_RULES__: speculationText })
   const name = fileName('sleep', text, 'js')
-  return { inline: bundle('inline.ts', { __SLEEP_FILE__: `/${name}` }), file: { name, text } }
+  return { inline: bundle('inline.ts', { __SLEEP_FILE__: `/${name}` }), notFound: bundle('not-found.ts', {}), file: { name, text } }
 }
 
 let built: ReturnType<typeof build> | undefined
-/** @returns the inline script of sleeping pages, and the file it fetches. Made once a build: pages name the file by a digest of its content. */
+/** @returns the inline script of sleeping pages, that of not-found pages, and the file that the first fetches. Made once a build: pages name the file by a digest of its content. */
 export function buildSleepScripts() {
   built ??= build()
   return built

@@ -74,6 +74,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getNodesByType,
         ? [
             plugins.define({
               __INLINE_SCRIPT__: JSON.stringify(buildSleepScripts().inline),
+              __NOT_FOUND_SCRIPT__: JSON.stringify(buildSleepScripts().notFound),
               __PRINT_FILE__: JSON.stringify(printFile.name),
             }),
           ]

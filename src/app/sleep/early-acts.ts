@@ -4,9 +4,13 @@
  */
 import { controlAt, hold, isSentByReact } from './needs-react'
 
+/** The first two may be the beginning of scrolling. */
 export const actNames = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'input', 'change']
 
 declare global {
+  interface Document {
+    prerendering?: boolean
+  }
   interface Window {
     /** Left by the inline script, taken over by the sleep script. */
     earlyActs?: EarlyActs

@@ -46,13 +46,9 @@ function want({ target }: Event) {
   part.dispatchEvent(new Event(events.wanted))
 }
 
-const intentions = actNames.filter((name) => name !== 'input')
-listen(
-  intentions.filter((name) => name !== 'pointerdown' && name !== 'touchstart'),
-  want,
-)
+listen(actNames.slice(2), want)
 // Before what is kept is held: other tools than a hand press without a pointer and without the focus.
-asleep(intentions, ({ target }) => {
+asleep(actNames, ({ target }) => {
   if (!leavesPage(target)) wakeAtLast()
 })
 asleep(['click'], acts.onClick)
@@ -78,8 +74,7 @@ if (document.documentElement.hasAttribute('data-asks')) {
 }
 
 // A page that the browser made ready behind her back is nobody's choice of a language yet.
-if ('prerendering' in document && document.prerendering)
-  document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })
+if (document.prerendering) document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })
 else rememberLocale(location.pathname)
 
 // What React shows over its place, as a calendar, would be cut off at the edge of a piece that waits.
@@ -104,22 +99,6 @@ function makeNextPagesReady() {
   script.type = 'speculationrules'
   script.textContent = __SPECULATION_RULES__
   document.head.append(script)
-}
-
-/** The not-found pages stand at any address and say which (spec §2). */
-const place = document.querySelector<HTMLElement>('[data-address]')
-if (place) {
-  const address = shownAddress()
-  place.textContent = address
-  document.title = (place.dataset.address ?? '').replace('{path}', address)
-}
-
-function shownAddress() {
-  try {
-    return decodeURI(location.pathname)
-  } catch {
-    return location.pathname
-  }
 }
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)
