@@ -1,5 +1,5 @@
 /**
- * Writes the sheets of icons static/icons/{sheet,first}.<digest>.svg and their names, src/ui/icon-names.ts, from @iconify-json/lucide: only the
+ * Writes the sheet of icons static/icons/sheet.<digest>.svg and their names, src/ui/icon-names.ts, from @iconify-json/lucide: only the
  * drawings named here. A sheet and not a dictionary in code: every page would carry all drawings in its scripts (5 KB). `node scripts/icons/build-icons.mjs`
  */
 
@@ -17,13 +17,6 @@ languages laptop library list list-filter lock log-in log-out mail map map-pin m
 phone plane plane-landing plane-takeoff play plus printer quote receipt refresh-cw route scale school search send share-2 shield-check sliders-horizontal sofa star sun
 tag ticket trash-2 trending-down triangle-alert undo-2 upload user user-plus users utensils wallet washing-machine waves wifi wifi-off x
 bike gamepad-2 headphones monitor presentation snowflake trees
-`
-  .trim()
-  .split(/\s+/)
-
-/** Drawings of the frame and of lists: a sheet of their own, a sixth of the other, for what most people see first. */
-const first = `
-calendar chevron-down chevron-right file-text heart map menu minus plus scale search sliders-horizontal star ticket x
 `
   .trim()
   .split(/\s+/)
@@ -54,37 +47,16 @@ const inner = (body) =>
     .replace(/^<g [^>]*>(.*)<\/g>$/s, '$1')
     .replace(/ (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g, '')
 
-const symbolOf = (name) => `<symbol id="${name}" viewBox="0 0 24 24">${inner(bodyOf(name))}</symbol>`
+const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${inner(bodyOf(name))}</symbol>`).join('')
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`
 const folder = new URL('../../static/icons/', import.meta.url)
-
-function writeSheet(kind, drawn) {
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${drawn.map(symbolOf).join('')}</svg>`
-  const file = `${kind}.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.svg`
-  for (const old of readdirSync(folder).filter((name) => name.startsWith(`${kind}.`))) rmSync(new URL(old, folder))
-  writeFileSync(new URL(file, folder), sheet)
-  return `/icons/${file}`
-}
-
-const firstSheet = writeSheet('first', first)
-const sheet = writeSheet(
-  'sheet',
-  names.filter((name) => !first.includes(name)),
-)
+const file = `sheet.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.svg`
+for (const old of readdirSync(folder).filter((name) => /^sheet\..*\.svg$/.test(name))) rmSync(new URL(old, folder))
+writeFileSync(new URL(file, folder), sheet)
 
 const union = names.map((name) => `  | '${name}'`).join('\n')
-const setOf = (members) => `new Set('${[...members].join(' ')}'.split(' '))`
 writeFileSync(
   new URL('../../src/ui/icon-names.ts', import.meta.url),
-  `/** Written by scripts/icons/build-icons.mjs from lucide (ISC licence); do not edit. */
-export type IconName =
-${union}
-
-const firstIcons: ReadonlySet<string> = ${setOf(first)}
-
-/** The file with this drawing, one <symbol> each. Those of the frame and of lists have one of their own. */
-export const iconSheet = (name: IconName) => (firstIcons.has(name) ? '${firstSheet}' : '${sheet}')
-
-export const turningIcons: ReadonlySet<string> = ${setOf(turning)}
-`,
+  `/** Written by scripts/icons/build-icons.mjs from lucide (ISC licence); do not edit. */\nexport type IconName =\n${union}\n\n/** All drawings, one <symbol> each. */\nexport const iconSheet = '/icons/${file}'\n\nexport const turningIcons: ReadonlySet<IconName> = new Set([${[...turning].map((name) => `'${name}'`).join(', ')}])\n`,
 )
 console.log(`${names.length} icons`)

@@ -54,7 +54,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
     ...(sleeps(pathname) ? [inline('sleep', [...marksOf(pathname), __INLINE_SCRIPT__].join(';'))] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    <link key="print" rel="stylesheet" media="print" href={`/${__PRINT_FILE__}`} />,
+    // A sleeping page fetches it when it is loaded: no file stands between its first paint and what that needs.
+    ...(sleeps(pathname) ? [] : [<link key="print" rel="stylesheet" media="print" href={`/${__PRINT_FILE__}`} />]),
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,
     <link key="apple-icon" rel="apple-touch-icon" href="/icons/apple-touch-180.png" />,
     ...fontPreloads(locale).map((href) => (

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { speculationRules } from '../config/speculation-rules'
 import { fileName } from './file-name'
+import { printFile } from './print-file'
 
 /** Of a script of src/app/sleep, bundled and minified. */
 function bundle(entry: string, constants: Record<string, string>): string {
@@ -22,7 +23,7 @@ function bundle(entry: string, constants: Record<string, string>): string {
 export const speculationText = JSON.stringify(speculationRules)
 
 function build() {
-  const text = bundle('sleep.ts', { __SPECULATION_RULES__: speculationText })
+  const text = bundle('sleep.ts', { __SPECULATION_RULES__: speculationText, __PRINT_FILE__: `/${printFile.name}` })
   const name = fileName('sleep', text, 'js')
   return { inline: bundle('inline.ts', { __SLEEP_FILE__: `/${name}` }), notFound: bundle('not-found.ts', {}), file: { name, text } }
 }

@@ -114,13 +114,20 @@ export type IconName =
   | 'snowflake'
   | 'trees'
 
-const firstIcons: ReadonlySet<string> = new Set(
-  'calendar chevron-down chevron-right file-text heart map menu minus plus scale search sliders-horizontal star ticket x'.split(' '),
-)
+/** All drawings, one <symbol> each. */
+export const iconSheet = '/icons/sheet.aff21133.svg'
 
-/** The file with this drawing, one <symbol> each. Those of the frame and of lists have one of their own. */
-export const iconSheet = (name: IconName) => (firstIcons.has(name) ? '/icons/first.570f5ae3.svg' : '/icons/sheet.dfc328c1.svg')
-
-export const turningIcons: ReadonlySet<string> = new Set(
-  'arrow-left arrow-right chevron-left chevron-right external-link list log-in log-out quote send undo-2 list-filter'.split(' '),
-)
+export const turningIcons: ReadonlySet<IconName> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'list',
+  'log-in',
+  'log-out',
+  'quote',
+  'send',
+  'undo-2',
+  'list-filter',
+])

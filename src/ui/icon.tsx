@@ -35,7 +35,7 @@ export function Icon({ name, label, size, filled = false }: IconProps) {
       aria-hidden={label ? undefined : true}
       style={size ? { inlineSize: size, blockSize: size } : undefined}
     >
-      <use href={`${iconSheet(name)}#${name}`} />
+      <use href={`${iconSheet}#${name}`} />
     </Drawing>
   )
 }

@@ -14,6 +14,7 @@ import { prefetch, wakeAtLast } from './wake'
 
 /** Filled in at build (src/build/sleep-scripts.ts). */
 declare const __SPECULATION_RULES__: string
+declare const __PRINT_FILE__: string
 
 sayAsleep(false)
 
@@ -86,6 +87,7 @@ function onLoaded() {
   idle(() => {
     if (!savesData() && !awake) prefetch().catch((error) => console.info(error))
     makeNextPagesReady()
+    fetchPrintStyles()
     navigator.serviceWorker?.register('/sw.js').catch((error) => console.info(error))
   })
 }
@@ -99,6 +101,14 @@ function makeNextPagesReady() {
   script.type = 'speculationrules'
   script.textContent = __SPECULATION_RULES__
   document.head.append(script)
+}
+
+function fetchPrintStyles() {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.media = 'print'
+  link.href = __PRINT_FILE__
+  document.head.append(link)
 }
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)
