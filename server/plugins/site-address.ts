@@ -1,7 +1,7 @@
 /** From the address of a request to a file of the site or a redirect. Pure. */
 import { isLocale, locales } from '../../src/config/locales'
 import { routes, to } from '../../src/config/routes'
-import { encodePart } from '../../src/domain/paths'
+import { encodePart } from '../../src/domain/path-part'
 import { normalise } from './site-index'
 
 export type Address = {

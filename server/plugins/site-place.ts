@@ -1,7 +1,8 @@
 /** What an address of the site leads to when no file has its very name. Pure: site.ts asks, and answers the browser. */
 import { type Locale, localeOf } from '../../src/config/locales'
 import { splitLocale, to } from '../../src/config/routes'
-import { encodePart, pathKey, readablePath } from '../../src/domain/paths'
+import { encodePart } from '../../src/domain/path-part'
+import { pathKey, readablePath } from '../../src/domain/paths'
 import { followRules, type RouteRule } from '../../src/domain/route-rules'
 import type { UrlEntry } from '../modules/store/url-entries'
 

@@ -140,6 +140,14 @@ describe('one form of an address (reported faults 49 and 69)', () => {
     ['/index.html?x=1', '/?x=1'],
     ['/en/index.html', '/en'],
     ['/en/cart/index.html?coupon=X', '/en/cart?coupon=X'],
+    [`${encodeURI(`/ar/courses/${arabicName}\u200f`)}?utm=1`, `${encodeURI(`/ar/courses/${arabicName}`)}?utm=1`],
+    [encodeURI(`/ar/courses/${arabicName}\u200e`).toLowerCase(), encodeURI(`/ar/courses/${arabicName}`)],
+    [encodeURI(encodeURI(`/ar/courses/${arabicName}\u061c`)), encodeURI(`/ar/courses/${arabicName}`)],
+    [encodeURI(`/ar/courses/${arabicName}\ufeff/`), encodeURI(`/ar/courses/${arabicName}`)],
+    [encodeURI(`/ar/courses/${arabicName}\u00a0`), encodeURI(`/ar/courses/${arabicName}`)],
+    [encodeURI('/ar/من-نحن\u200f'), '/ar/about-us'],
+    ['/ar%E2%80%8F', '/ar'],
+    ['/%E2%80%8F', '/'],
   ])('given %s, one permanent redirect leads to %s', async (url, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
@@ -233,6 +241,9 @@ describe('route rules (spec §2)', () => {
     ['/en/offers-2024', 410, undefined],
     ['/en/evil', 404, undefined],
     ['/en/loop', 404, undefined],
+    ['/en/loop%E2%80%8F', 404, undefined],
+    ['/en/none%E2%80%8F', 404, undefined],
+    ['/en/evil%E2%80%8F', 404, undefined],
     ['/en/cart', 200, undefined],
     ['/en/offers-2024/', 410, undefined],
     [`${encodeURI('/ar/من-نحن')}/?utm=1`, 301, '/ar/about-us?utm=1'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { encodePart, ownAddress, pathKey, readablePath, withQuery } from './paths'
+import { encodePart } from './path-part'
+import { ownAddress, pathKey, readablePath, withQuery } from './paths'
 import { followRules, type RouteRule } from './route-rules'
 
 const arabic = '/ar/courses/دورة-اللغة-الإنجليزية'
@@ -17,7 +18,19 @@ const spellings: ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => path.replaceAll('/', '//'),
   (path) => path.toUpperCase(),
+  (path) => `${path}\u200f`,
+  (path) => encodeURI(`${path}\u200f/`),
+  (path) => encodeURI(encodeURI(`${path}\ufeff`)),
+  (path) => path.replaceAll('/', '/\u2067\u200e'),
 ]
+
+it.each(['\u200f', '\u200e', '\u061c', '\ufeff', '\u00a0', '\u2069', '\u200b', ' '])(
+  'given an Arabic address with what nobody sees at its end (%j), in any encoding, then it is the same address',
+  (mark) => {
+    for (const written of [`${arabic}${mark}`, encodeURI(`${arabic}${mark}`), encodeURI(encodeURI(`${arabic}${mark}`)), `${mark}${arabic}`])
+      expect(readablePath(written)).toBe(arabic.slice(1))
+  },
+)
 
 describe('given any path, in any of its spellings (cases 19, 69)', () => {
   it('then all have one key', () => {

@@ -1,4 +1,6 @@
 /** Addresses of the site in one form, whoever wrote them: a browser, an editor, an old link (cases 19, 49, 69). */
+import { encodePart } from './path-part'
+import { cleanText } from './text'
 
 /** How many times a path may have been percent-encoded on its way to us: `%25D8` is an encoding of an encoding. */
 const deepestEncoding = 2
@@ -11,21 +13,18 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** The path as a person reads it: decoded, NFC, single slashes, none at the ends. A malformed encoding stays as it is and matches nothing. */
+/**
+ * The path as a person reads it: decoded, NFC, single slashes, none at the ends. What nobody sees around a part goes: an Arabic address copied
+ * out of a message brings the marks with it that kept it in its direction. A malformed encoding stays as it is and matches nothing.
+ */
 export function readablePath(text: string): string {
   let decoded = text
   for (let depth = 0; depth < deepestEncoding && decoded.includes('%'); depth += 1) decoded = decodeOnce(decoded)
-  return decoded
-    .normalize('NFC')
-    .replace(/\/{2,}/g, '/')
-    .replace(/^\/|\/$/g, '')
+  return decoded.normalize('NFC').split('/').map(cleanText).filter(Boolean).join('/')
 }
 
 /** What all spellings of one address have in common; case counts for nothing (`/EN/Cart`). */
 export const pathKey = (text: string): string => readablePath(text).toLowerCase()
-
-/** One part of a path, encoded once. A slash, `?` or `#` in it stays part of it. */
-export const encodePart = (part: string): string => encodeURI(part).replace(/[/?#]/g, encodeURIComponent)
 
 const somewhere = 'http://own.invalid'
 

@@ -1,4 +1,4 @@
-import { encodePart } from '../../domain/paths'
+import { encodePart } from '../../domain/path-part'
 
 /**
  * The address in the bar in its one form. The server answers every spelling of an Arabic address (lower-case hex, decomposed letters) with its page,
