@@ -1,7 +1,7 @@
 /** The inline scripts of built pages, by hash: Gatsby writes some that differ from page to page. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scriptHash } from '../../src/domain/script-hash'
 import { pagePolicy } from './security-headers'
 import type { SiteIndex } from './site-index'
 
@@ -9,12 +9,10 @@ const inline = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi
 /** Data in a script element is not run and needs no permission. */
 const data = /\stype\s*=\s*["']?(application\/(ld\+)?json|text\/(plain|template))/i
 
-export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
-
 /** @returns the hashes of the inline scripts of a page, in the form a policy names them. */
 export function inlineHashes(html: string): string[] {
   const found = [...html.matchAll(inline)].flatMap(([, attributes = '', body = '']) =>
-    data.test(attributes) || body === '' ? [] : [hashOf(body)],
+    data.test(attributes) || body === '' ? [] : [scriptHash(body)],
   )
   return [...new Set(found)]
 }

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { scriptHash } from '../../src/domain/script-hash'
 import { type App, buildApp } from '../app'
 import { migrate } from '../db/migrate'
 import { testEnv } from '../testing/test-app'
 import { readAddress, tidyLocation } from './site-address'
-import { hashOf } from './site-csp'
 
 const arabicName = 'دورة-اللغة-الإنجليزية'
 const script = 'window.pagePath="/ar";'
@@ -29,7 +29,7 @@ const files: Record<string, string> = {
   'sw.js': 'self.skipWaiting()',
   'manifest.webmanifest': '{}',
   'static/a1b2/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'csp-hashes.json': JSON.stringify([{ hash: hashOf('wake()') }, 'sha256-notBase64!']),
+  'csp-hashes.json': JSON.stringify([{ hash: scriptHash('wake()') }, 'sha256-notBase64!']),
   '.secret': 'x',
 }
 
@@ -85,7 +85,7 @@ describe('pages', () => {
   test('given a page, its policy names the hashes of its inline scripts and of those the build lists, and no unsafe-inline for scripts', async () => {
     const policy = String((await get('/en/cart')).headers['content-security-policy'])
     const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
-    expect(scripts.split(' ')).toEqual(["'self'", `'${hashOf('wake()')}'`, `'${hashOf(script)}'`])
+    expect(scripts.split(' ')).toEqual(["'self'", `'${scriptHash('wake()')}'`, `'${scriptHash(script)}'`])
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
