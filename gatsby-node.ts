@@ -1,5 +1,6 @@
 export { onPostBuild } from './src/build/after-build'
 export { createPages } from './src/build/create-pages'
 export { onPluginInit } from './src/build/no-functions'
+export { onPreBuild } from './src/build/offline/offline-worker'
 export { createSchema as createSchemaCustomization } from './src/build/schema'
 export { onCreateWebpackConfig } from './src/build/webpack'

@@ -28,7 +28,7 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, '').normalize('N
 function readSite(): Site {
   const files = filesOf(folder)
   const pages: Page[] = files
-    .filter((file) => file.endsWith('/index.html') && !file.includes(shell))
+    .filter((file) => /\/(index|offline)\.html$/.test(file) && !file.includes(shell))
     .map((file) => readPage(pathOf(file), read(file)))
   const { rules } = JSON.parse(read('/builds/latest.json')) as { rules: { from: string }[] }
   const sitemaps = [...read('/sitemap.xml').matchAll(/<sitemap><loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].flatMap(([, file]) => file ?? [])

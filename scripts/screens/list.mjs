@@ -188,8 +188,19 @@ async function offers(page, base) {
   await page.locator('main article').first().waitFor()
 }
 
+/** Some pages are kept, then the connection goes. */
+async function offline(page, base) {
+  await page.goto(`${base}/blog`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (const path of ['/search-by-course', '/faq', '']) await at(path)(page, base)
+  await page.context().setOffline(true)
+  await page.goto(`${base}/get-help`)
+  await page.locator('#kept-area').waitFor()
+}
+
 export const screens = [
   { name: 'home', open: at('') },
+  { name: 'offline', open: offline },
   { name: 'search-by-course', open: at('/search-by-course?weeks=8') },
   { name: 'search-nothing', open: at('/search-by-course?q=zzzz') },
   { name: 'search-suggestions', open: suggestions, whole: false, keepsFocus: true },
