@@ -13,14 +13,18 @@ const Cover = styled.a`
   strong { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); }
 `
 
-/** A film that plays takes the large place of the gallery. */
+/** A film that plays takes the large place of the gallery, and the picture that had it a small one. */
 const Frame = styled.iframe`
   inline-size: 100%;
   aspect-ratio: 3 / 2;
   border: 0;
   border-radius: var(--radius-card);
   background: var(--contrast);
-  ${from('tablet')} { order: -1; grid-row: span 2; block-size: 100%; }
+  ${from('tablet')} {
+    && { order: -1; grid-area: span 2 / span 2; }
+    :has(> &&) > :first-child { grid-column: auto; }
+    :has(> &&:nth-child(odd)) > :first-child { grid-row: auto; }
+  }
 `
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

@@ -6,7 +6,10 @@ import type { CoursePage } from './course-page'
 import { Film } from './film'
 import { sceneOf } from './scene-of'
 
-/** Can be scrolled with the keyboard: hence a place to stop at. */
+/**
+ * Can be scrolled with the keyboard: hence a place to stop at. On a wide page the first picture is as wide as two of the others with the gap
+ * between them, as high as two of them, and all end on one line: the small ones are 3:2, the large one lacks a hundredth of it.
+ */
 const Strip = styled.section`
   position: relative;
   display: grid;
@@ -18,10 +21,11 @@ const Strip = styled.section`
   border-radius: var(--radius-card);
   > * { position: relative; scroll-snap-align: start; }
   ${from('tablet')} {
-    grid-template: repeat(2, minmax(0, 1fr)) / 2fr;
+    grid-template-rows: repeat(2, minmax(0, 1fr));
     grid-auto-columns: 1fr;
-    > :first-child, > :last-child:nth-child(even) { grid-row: span 2; }
-    > :not(:first-child) > span { aspect-ratio: auto; block-size: 100%; }
+    > *, > a > span { inline-size: 100%; block-size: 100%; }
+    > :first-child { grid-area: span 2 / span 2; }
+    > :last-child:nth-child(even) { grid-row: span 2; }
   }
 `
 
