@@ -29,6 +29,7 @@ const Inside = styled.div`
   h2 { font-size: var(--text-0); margin-block-end: var(--space-2); }
   ul { list-style: none; }
   li a { display: inline-flex; align-items: center; min-block-size: var(--target); color: var(--ink); }
+  section > a { padding: 0; }
 `
 
 export function Footer({ contacts, page }: { contacts: Contacts | undefined; page: PageContext }) {

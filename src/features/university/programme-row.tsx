@@ -50,7 +50,7 @@ export function ProgrammeRow({ programme, currency, rates, today }: Props) {
       <p>{requirements}</p>
       {coming.length > 0 && (
         <p>
-          {t('intakes')}: {coming.map((day) => formatDate(day, locale, 'month')).join(' · ')}
+          {t('intakes')}: {coming.map((day) => formatDate(day, locale, 'month')).join('\u00a0· ')}
         </p>
       )}
     </Row>
