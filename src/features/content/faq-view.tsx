@@ -56,7 +56,7 @@ export function FaqView({ data, page }: { data: FaqData; page: PageContext }) {
         {topics.map((topic) => (
           <FaqTopic key={topic.id} {...topic} found={found} />
         ))}
-        <MoreHelp />
+        <MoreHelp ofFaq />
       </Column>
     </PageWidth>
   )

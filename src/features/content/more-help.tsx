@@ -16,8 +16,8 @@ const Band = styled.aside`
   div { display: flex; flex-wrap: wrap; gap: var(--space-3); }
 `
 
-/** What to do with a question the text did not answer. */
-export function MoreHelp() {
+/** What to do with a question the text did not answer. The page of the common questions, `ofFaq`, does not lead to itself. */
+export function MoreHelp({ ofFaq = false }: { ofFaq?: boolean }) {
   const t = useText('content')
   const locale = useLocale()
   return (
@@ -28,9 +28,11 @@ export function MoreHelp() {
         <ButtonLink {...linkTo(to.contactUs(locale))} icon="message-circle">
           {t('page.contact')}
         </ButtonLink>
-        <ButtonLink {...linkTo(to.faq(locale))} kind="quiet">
-          {t('page.faq')}
-        </ButtonLink>
+        {!ofFaq && (
+          <ButtonLink {...linkTo(to.faq(locale))} kind="quiet">
+            {t('page.faq')}
+          </ButtonLink>
+        )}
       </div>
     </Band>
   )
