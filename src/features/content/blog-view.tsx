@@ -46,7 +46,7 @@ export function BlogView({ data, page }: { data: BlogData; page: PageContext }) 
               <PostCard post={newest} wide level="h2" first />
             </Lead>
           )}
-          <CardGrid>
+          <CardGrid $least="20rem">
             {others.map((post) => (
               <div key={post.entityId} data-topic={place(post)}>
                 <PostCard post={post} level="h2" />

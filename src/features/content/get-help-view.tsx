@@ -20,7 +20,7 @@ export function GetHelpView({ data, page, children }: { data: HelpData; page: Pa
     <HelpPage data={data} page={page} form={children} ways={ways}>
       <section aria-labelledby="self">
         <h2 id="self">{t('help.self')}</h2>
-        <CardGrid>
+        <CardGrid $least="20rem">
           {pages.map(([key, path]) => (
             <LinkCard key={key}>
               <CardBody>

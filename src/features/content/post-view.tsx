@@ -124,7 +124,7 @@ function Related({ posts, title }: { posts: PostCardData[]; title: string }) {
   return (
     <Next aria-labelledby="related">
       <h2 id="related">{title}</h2>
-      <CardGrid>
+      <CardGrid $least="20rem">
         {posts.map((post) => (
           <PostCard key={post.entityId} post={post} />
         ))}
