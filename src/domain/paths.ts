@@ -1,6 +1,5 @@
 /** Addresses of the site in one form, whoever wrote them: a browser, an editor, an old link (cases 19, 49, 69). */
 import { encodePart } from './path-part'
-import { cleanText } from './text'
 
 /** How many times a path may have been percent-encoded on its way to us: `%25D8` is an encoding of an encoding. */
 const deepestEncoding = 2
@@ -13,18 +12,31 @@ function decodeOnce(text: string): string {
   }
 }
 
-/**
- * The path as a person reads it: decoded, NFC, single slashes, none at the ends. What nobody sees around a part goes: an Arabic address copied
- * out of a message brings the marks with it that kept it in its direction. A malformed encoding stays as it is and matches nothing.
- */
-export function readablePath(text: string): string {
-  let decoded = text
-  for (let depth = 0; depth < deepestEncoding && decoded.includes('%'); depth += 1) decoded = decodeOnce(decoded)
-  return decoded.normalize('NFC').split('/').map(cleanText).filter(Boolean).join('/')
+function decoded(text: string): string {
+  let path = text
+  for (let depth = 0; depth < deepestEncoding && path.includes('%'); depth += 1) path = decodeOnce(path)
+  return path.normalize('NFC')
 }
 
-/** What all spellings of one address have in common; case counts for nothing (`/EN/Cart`). */
-export const pathKey = (text: string): string => readablePath(text).toLowerCase()
+const tidied = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+
+/** The path as a person reads it: decoded, NFC, single slashes, none at the ends. A malformed encoding stays as it is and matches nothing. */
+export const readablePath = (text: string): string => tidied(decoded(text))
+
+/**
+ * What all spellings of one address have in common; case counts for nothing (`/EN/Cart`), nor does what nobody sees: an Arabic address copied
+ * out of a message brings the marks along that kept it in its direction, or a blank that does not break.
+ */
+export const pathKey = (text: string): string =>
+  tidied(
+    decoded(text)
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  ).toLowerCase()
 
 const somewhere = 'http://own.invalid'
 
