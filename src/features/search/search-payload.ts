@@ -1,5 +1,5 @@
 import { resultsPerPage } from '../../config/search'
-import { filterNames, type SearchState, type SortChoice } from './search-state'
+import { chosen, type SearchState, type SortChoice } from './search-state'
 
 const sorts: Record<SortChoice, { sort?: string; order?: 'asc' | 'desc' }> = {
   recommended: {},
@@ -14,15 +14,14 @@ const halalas = 100
 
 /** The payload of course/getCourses and school/getSchools. */
 export function payloadOf({ q, filters, weeks, start, age, priceFrom, priceTo, sort, page }: SearchState) {
-  const chosen = Object.fromEntries(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name].join(',')]] : [])))
   return {
-    ...chosen,
-    ...(q ? { q } : {}),
+    ...chosen(filters),
+    q: q || undefined,
     weeks,
-    ...(start ? { start } : {}),
-    ...(age ? { age } : {}),
-    ...(priceFrom ? { min_price: priceFrom * halalas } : {}),
-    ...(priceTo ? { max_price: priceTo * halalas } : {}),
+    start: start ?? undefined,
+    age: age ?? undefined,
+    min_price: priceFrom ? priceFrom * halalas : undefined,
+    max_price: priceTo ? priceTo * halalas : undefined,
     ...sorts[sort],
     page,
     limit: resultsPerPage,

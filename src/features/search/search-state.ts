@@ -82,7 +82,7 @@ function valuesOf(name: FilterName, asked: string[]): string[] {
   const values = list(asked.join(','))
   return form ? values.flatMap((value) => readForm(value, form) ?? []) : values
 }
-const isSort = (text: string | null): text is SortChoice => sortChoices.includes(text as SortChoice)
+const isSort = (text: string): text is SortChoice => sortChoices.includes(text as SortChoice)
 
 const countryCode = /^[A-Z]{2}$/
 
@@ -105,36 +105,43 @@ export function safeWords(text: string): string {
 
 /** Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). */
 export function readSearch(query: URLSearchParams): SearchState {
-  const start = query.get('start')
-  const sort = query.get('sort')
-  const count = (name: string, max?: number) => parseCount(query.get(name) ?? '', max)
+  const text = (name: string) => query.get(name) ?? ''
+  const count = (name: string, max?: number) => parseCount(text(name), max)
+  const start = text('start')
+  const sort = text('sort')
   return {
-    q: safeWords(query.get('q') ?? ''),
+    q: safeWords(text('q')),
     filters: filtersOf(query),
-    weeks: count('weeks', longestTrip) ?? usualWeeks,
-    start: start && isIsoDate(start) ? start : null,
+    weeks: count('weeks', longestTrip) || usualWeeks,
+    start: isIsoDate(start) ? start : null,
     age: count('age', oldest),
     priceFrom: count('priceFrom', dearest),
     priceTo: count('priceTo', dearest),
     sort: isSort(sort) ? sort : 'recommended',
-    page: count('page') ?? 1,
-    map: query.get('view') === 'map',
+    page: count('page') || 1,
+    map: text('view') === 'map',
   }
 }
 
+/** Values of a filter with commas between, as addresses and calls have them. */
+export const chosen = (filters: SearchState['filters']) => Object.fromEntries(filterNames.map((name) => [name, filters[name]?.join()]))
+
 /** The address of a state, without what is as usual: one form for each search. */
 export function writeSearch({ q, filters, weeks, start, age, priceFrom, priceTo, sort, page, map }: SearchState): string {
+  const asked = {
+    q,
+    ...chosen(filters),
+    weeks: weeks !== usualWeeks && weeks,
+    start,
+    age,
+    priceFrom,
+    priceTo,
+    sort: sort !== 'recommended' && sort,
+    page: page > 1 && page,
+    view: map && 'map',
+  }
   const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  for (const name of filterNames) if (filters[name]?.length) query.set(name, filters[name].join(','))
-  if (weeks !== usualWeeks) query.set('weeks', String(weeks))
-  if (start) query.set('start', start)
-  if (age) query.set('age', String(age))
-  if (priceFrom) query.set('priceFrom', String(priceFrom))
-  if (priceTo) query.set('priceTo', String(priceTo))
-  if (sort !== 'recommended') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  if (map) query.set('view', 'map')
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value))
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
@@ -150,12 +157,8 @@ export function withValues(state: SearchState, name: FilterName, values: string[
 
 export function toggled(state: SearchState, name: FilterName, value: string): SearchState {
   const chosen = state.filters[name] ?? []
-  if (chosen.includes(value))
-    return withValues(
-      state,
-      name,
-      chosen.filter((one) => one !== value),
-    )
+  const others = chosen.filter((one) => one !== value)
+  if (others.length < chosen.length) return withValues(state, name, others)
   return withValues(state, name, single.includes(name) ? [value] : [...chosen, value])
 }
 
@@ -164,6 +167,4 @@ export const withoutFilters = (state: SearchState): SearchState =>
 
 /** How many things narrow the list: what the phone's filter button says. */
 export const countFilters = ({ filters, age, priceFrom, priceTo }: SearchState): number =>
-  Object.values(filters).reduce((sum, values) => sum + values.length, 0) +
-  Number(age !== null) +
-  Number(priceFrom !== null || priceTo !== null)
+  Object.values(filters).flat().length + Number(age !== null) + Number(priceFrom !== null || priceTo !== null)
