@@ -64,7 +64,7 @@ function browserFigures(file: IndexFile) {
     return times[100] ?? 0
   }
   const medians = queries.map((query) => time(() => index.courses({ ...query, limit: 12 })))
-  const suggesting = words.map((typed) => time(() => index.suggest(typed)))
+  const suggesting = words.map((typed) => time(() => index.suggest({ q: typed })))
   const round = (value: number) => Math.round(value * 100) / 100
   return {
     brotliKB: round(brotli / 1000),

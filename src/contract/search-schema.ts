@@ -143,12 +143,13 @@ export const Suggestion = Type.Object({
   value: Type.String(),
   url: Type.String(),
   name: Type.String(),
-  /** Courses of it; 1 for a course. */
+  /** What the open search finds with it as its filter: courses, of a search for schools schools; 1 for a course. */
   count: Type.Integer(),
   ranges: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
 })
 export type Suggestion = Static<typeof Suggestion>
 export const Suggestions = Type.Object({ items: Type.Array(Suggestion) })
 export type Suggestions = Static<typeof Suggestions>
-export const SuggestQuery = Type.Object({ store_view: Type.Optional(Type.String()), q: Type.Optional(Type.String({ maxLength: 200 })) })
+/** What is typed so far is `q`; the rest is the search on whose page it is typed. */
+export const SuggestQuery = Type.Composite([SearchQuery, Type.Object({ schools: Type.Optional(Flag) })])
 export type SuggestQuery = Static<typeof SuggestQuery>

@@ -9,9 +9,11 @@ import {
   courseSorts,
 } from '../../../src/contract/course-schema'
 import type { List, ListQuery, OneQuery } from '../../../src/contract/list-schema'
+import { schoolSorts } from '../../../src/contract/school-schema'
 import type { Suggestions, SuggestQuery } from '../../../src/contract/search-schema'
 import { parseCount } from '../../../src/domain/digits'
 import { answerFacets, answerFrame, pageRows } from '../../../src/domain/search/answers'
+import { isFlagged } from '../../../src/domain/search/query'
 import { normaliseSlug } from '../../../src/domain/slug'
 import { fail } from '../../fail'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
@@ -53,9 +55,13 @@ export async function courseFilterOptions(context: ReadContext, input: CoursesQu
 }
 
 /** core/catalogsearch/suggest: names for what has been typed so far; none for less than a letter. */
-export async function suggestNames(context: ReadContext, { q }: SuggestQuery): Promise<Suggestions> {
+export async function suggestNames(context: ReadContext, { q, schools, ...open }: SuggestQuery): Promise<Suggestions> {
   const { suggest } = await engineOf(context.snapshot, context.today)
-  const items = suggest(readSearchText(q, 'q'), context.locale).map((one) => {
+  const typed = readSearchText(q, 'q')
+  const { found } = await (isFlagged(schools)
+    ? search('schools', context, open, schoolSorts)
+    : search('courses', context, open, courseSorts))
+  const items = suggest(typed, context.locale, found).map((one) => {
     const offer = one.kind === 'course' ? context.snapshot.offerById.get(Number(one.value)) : undefined
     return offer ? { ...one, url: localise(offer.course.url, context.locale) } : one
   })

@@ -3,11 +3,11 @@ import { fold } from './fold'
 
 /** @assumed the names Gulf students type; spellings that fold alike are not repeated. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
-  GB: ['UK', 'Britain', 'Great Britain', 'England', 'المملكة المتحدة', 'بريطانيا', 'إنجلترا', 'انكلترا'],
-  US: ['USA', 'America', 'United States', 'أمريكا', 'الولايات المتحدة', 'اميركا'],
-  IE: ['Eire', 'إيرلندا', 'ايرلنده'],
-  CA: ['كندا', 'كنده'],
-  AU: ['أستراليا', 'استراليه'],
+  GB: ['UK', 'Britain', 'Great Britain', 'England', 'British', 'المملكة المتحدة', 'بريطانيا', 'إنجلترا', 'انكلترا', 'بريطاني', 'بريطانية'],
+  US: ['USA', 'America', 'American', 'United States', 'أمريكا', 'الولايات المتحدة', 'اميركا', 'أمريكي', 'أمريكية'],
+  IE: ['Eire', 'Irish', 'إيرلندا', 'ايرلنده'],
+  CA: ['Canadian', 'كندا', 'كنده', 'كندي', 'كندية'],
+  AU: ['Australian', 'أستراليا', 'استراليه', 'أسترالي', 'أسترالية'],
   NZ: ['نيوزيلندا', 'نيوزلندا'],
   ZA: ['جنوب أفريقيا', 'جنوب افريقيه'],
   TR: ['Turkey', 'تركيا', 'تركيه'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import type { Locale } from '../../config/locales'
 import { courseSorts } from '../../contract/course-schema'
 import { schoolSorts } from '../../contract/school-schema'
-import { facetNames, type SearchQuery } from '../../contract/search-schema'
+import { facetNames, type SearchQuery, type SuggestQuery } from '../../contract/search-schema'
 import { answerFrame, pageRows } from './answers'
 import { createEngine } from './engine'
 import { writeIndex } from './index-file'
@@ -25,6 +26,16 @@ function searching(table: SearchTable) {
 }
 
 const table = makeTable(documents, facts, today)
+
+/** The suggestions on the page of a search. */
+function suggesting(kind: 'courses' | 'schools', open: SearchQuery) {
+  const engine = createEngine(table)
+  const read = readQuery(open, { sorts: courseSorts, spellings: makeSpellings(engine), locale: 'ar' })
+  if (!read.ok) throw new Error(JSON.stringify(read.failure))
+  const found = engine.search(kind, read.value.wish, { prices: table.fromPerWeek, starts: null })
+  const suggest = makeSuggest(engine)
+  return (typed: string, locale: Locale) => suggest(typed, locale, found)
+}
 const search = searching(table)
 
 describe('given filters', () => {
@@ -66,11 +77,16 @@ describe('given words', () => {
     ['intensve lodnon', [2]],
     ['20', [1, 3]],
     ['الانجليزيه المكثفه', [2]],
-    ['%', [1, 3, 2, 4]],
-    ['_', [1, 3, 2, 4]],
-    ['"', [1, 3, 2, 4]],
-    ['🙂', [1, 3, 2, 4]],
-    ['\u064b\u064c', [1, 3, 2, 4]],
+    ['', [1, 3, 2, 4]],
+    ['\u200f ', [1, 3, 2, 4]],
+    ['%', []],
+    ['_', []],
+    ['"', []],
+    ['!!!', []],
+    ['🙂', []],
+    ['\u064b\u064c', []],
+    ['لندن 100%', []],
+    ['«لندن»!', [1, 2, 4]],
     ['zzzzzz', []],
     ['london paris', []],
     ['english in london', [1, 2, 4]],
@@ -165,8 +181,12 @@ test('schools are counted once a value', () => {
   ])
 })
 
+test('given signs alone, then nothing is found, and the way out is to let go of them', () => {
+  expect(search({ q: '%', city: 'london' }).frame).toMatchObject({ total: 0, dropping: [{ filter: 'q', total: 3 }] })
+})
+
 test('suggestions name places, languages, schools and courses in both scripts', () => {
-  const suggest = makeSuggest(createEngine(table))
+  const suggest = suggesting('courses', {})
   expect(suggest('lond', 'en').map(({ kind, name, count, ranges }) => [kind, name, count, ranges])).toEqual([
     ['city', 'London', 3, [[0, 4]]],
   ])
@@ -177,6 +197,36 @@ test('suggestions name places, languages, schools and courses in both scripts', 
     ['course', '4'],
   ])
   expect(suggest('', 'en')).toEqual([])
+})
+
+describe('given a suggestion, then its number is what choosing it shows', () => {
+  const counted = (kind: 'courses' | 'schools', open: SearchQuery, typed: string) =>
+    suggesting(kind, open)(typed, 'ar').flatMap((one) => (one.kind === 'course' ? [] : [[one.value, one.count]]))
+  test.each<['courses' | 'schools', SearchQuery, string, [string, number][]]>([
+    ['courses', {}, 'لندن', [['london', 3]]],
+    ['courses', { weeks: 1 }, 'لندن', [['london', 2]]],
+    ['courses', { weeks: 13, type: 'general' }, 'لندن', [['london', 1]]],
+    ['courses', { city: 'paris' }, 'لندن', [['london', 3]]],
+    ['courses', { language: 'french' }, 'لندن', [['london', 0]]],
+    ['schools', {}, 'لندن', [['london', 2]]],
+    ['schools', { weeks: 1 }, 'لندن', [['london', 1]]],
+    ['schools', {}, 'الانجليزية', [['english', 2]]],
+    ['schools', {}, 'ريف', [['rive', 1]]],
+  ])('%s, %j, %s: %j', (kind, open, typed, names) => {
+    expect(counted(kind, open, typed)).toEqual(names)
+    const key = { london: 'city', english: 'language', rive: 'school' }[names[0]?.[0] ?? ''] ?? ''
+    for (const [value, count] of names) expect(search({ ...open, [key]: value }, kind).frame?.total).toBe(count)
+  })
+  test('and without a connection the same', () => {
+    const index = openIndex(JSON.parse(JSON.stringify(writeIndex(table, facts, 'ar'))))
+    const suggested = (query: SuggestQuery) => {
+      const answer = index.suggest(query)
+      return answer.ok && answer.value.items.map(({ kind, value, count }) => [kind, value, count])
+    }
+    expect(suggested({ q: 'لندن', weeks: 1 })).toEqual([['city', 'london', 2]])
+    expect(suggested({ q: 'لندن', weeks: 1, schools: true })).toEqual([['city', 'london', 1]])
+    expect(index.suggest({ q: 'لندن', weeks: 'abc' })).toEqual({ ok: false, failure: { weeks: 'count' } })
+  })
 })
 
 test('the browser’s file answers what the server’s table answers', () => {

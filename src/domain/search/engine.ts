@@ -55,7 +55,7 @@ export type Engine = {
   facets: ReadonlyMap<FilterName, Facet>
   texts: Texts
   search: (kind: 'courses' | 'schools', wish: Wish, pricing: Pricing) => Found
-  /** Optional: makes beforehand, in pieces, what the first one who sorts by name would wait for. */
+  /** Optional: makes beforehand, in pieces, what the first one who sorts by name or writes a name in one would wait for. */
   prepare: () => Generator<void>
 }
 
@@ -207,7 +207,11 @@ export function createEngine(table: SearchTable): Engine {
     table,
     facets,
     texts,
-    prepare: orders.prepare,
+    prepare: function* () {
+      texts.lexicon.joints()
+      yield
+      yield* orders.prepare()
+    },
     search: (kind, wish, pricing) => {
       const newTally = () => (kind === 'courses' ? tallyCourses(table) : tallySchools(table))
       const words = findWords(table, texts, wish.text)

@@ -45,8 +45,8 @@ export function foldLetters(text: string): string {
   return toLatinDigits(plain).replace(between, ' ').trim().normalize('NFC')
 }
 
-/** Again until nothing is left to strip, so that folding twice is folding once. */
-function stripArticle(words: string): string {
+/** Of what `foldLetters` made. Again until nothing is left to strip, so that folding twice is folding once. */
+export function stripArticle(words: string): string {
   const stripped = words.replace(article, '$1')
   return stripped === words ? words : stripArticle(stripped)
 }

@@ -4,10 +4,10 @@ import { type CourseCard, type CourseList, type CoursesQuery, courseSorts } from
 import { type SchoolCard, schoolSorts } from '../../contract/school-schema'
 import { succeed } from '../result'
 import { answerFrame, pageRows } from './answers'
-import { createEngine } from './engine'
+import { createEngine, type Found } from './engine'
 import { type IndexFile, lengthened, readIndex } from './index-file'
 import { nameOfRow, type SortName } from './order'
-import { makeSpellings, readQuery } from './query'
+import { type Asked, isFlagged, makeSpellings, readQuery } from './query'
 import type { SchoolFound } from './school-order'
 import type { SearchIndex } from './search-index'
 import { makeSuggest } from './suggest'
@@ -129,28 +129,33 @@ export function openIndex(file: IndexFile): SearchIndex {
   const search = (kind: 'courses' | 'schools', query: CoursesQuery, sorts: readonly SortName[]) => {
     const asked = readQuery(asMonths(query), { sorts, spellings, locale: file.locale })
     if (!asked.ok) return asked
-    const found = engine.search(kind, asked.value.wish, { prices: table.fromPerWeek, starts: null })
-    return succeed({ found, asked: asked.value, frame: answerFrame(engine, found, { ...asked.value, facets: true, map: true }) })
+    return succeed({ found: engine.search(kind, asked.value.wish, { prices: table.fromPerWeek, starts: null }), asked: asked.value })
   }
+  const frame = (found: Found, asked: Asked) => answerFrame(engine, found, { ...asked, facets: true, map: true })
   return {
     madeOn: file.madeOn,
     courses: (query) => {
       const result = search('courses', query, courseSorts)
       if (!result.ok) return result
-      const { found, asked, frame } = result.value
-      const list: CourseList = { items: pageRows(found, asked).flatMap((row) => courseCards(opened, row)), ...frame }
+      const { found, asked } = result.value
+      const list: CourseList = { items: pageRows(found, asked).flatMap((row) => courseCards(opened, row)), ...frame(found, asked) }
       return succeed(list)
     },
     schools: (query) => {
       const result = search('schools', query, schoolSorts)
       if (!result.ok) return result
-      const { found, asked, frame } = result.value
-      return succeed({ items: pageRows(found, asked).flatMap((index) => schoolCards(opened, index, found.school(index))), ...frame })
+      const { found, asked } = result.value
+      const items = pageRows(found, asked).flatMap((index) => schoolCards(opened, index, found.school(index)))
+      return succeed({ items, ...frame(found, asked) })
     },
-    suggest: (typed) =>
-      suggest(typed, file.locale).map((one) => {
+    suggest: ({ q = '', schools, ...open }) => {
+      const result = isFlagged(schools) ? search('schools', open, schoolSorts) : search('courses', open, courseSorts)
+      if (!result.ok) return result
+      const items = suggest(q, file.locale, result.value.found).map((one) => {
         const row = one.kind === 'course' ? table.ids.length && Array.from(table.ids).indexOf(Number(one.value)) : -1
         return row >= 0 ? { ...one, url: addressOf(opened, row) } : one
-      }),
+      })
+      return succeed({ items })
+    },
   }
 }

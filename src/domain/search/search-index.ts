@@ -1,7 +1,7 @@
 /** The catalogue in the browser: the same engine and the same answers as the server's, without a network (architecture §5). */
 import type { CourseList, CoursesQuery } from '../../contract/course-schema'
 import type { SchoolList, SchoolsQuery } from '../../contract/school-schema'
-import type { Suggestion } from '../../contract/search-schema'
+import type { Suggestions, SuggestQuery } from '../../contract/search-schema'
 import type { Result } from '../result'
 
 /** Field → rule, as in the server's `validation` failure. */
@@ -16,6 +16,6 @@ export type SearchIndex = {
   madeOn: string
   courses: (query: CoursesQuery) => Result<CourseList, FieldProblems>
   schools: (query: SchoolsQuery) => Result<SchoolList, FieldProblems>
-  /** At most eight names for what has been typed so far; none for less than a letter. */
-  suggest: (typed: string) => Suggestion[]
+  /** At most eight names for what has been typed so far; none for less than a letter. Takes what `core/catalogsearch/suggest` takes. */
+  suggest: (query: SuggestQuery) => Result<Suggestions, FieldProblems>
 }

@@ -3,23 +3,25 @@ import type { Locale } from '../../config/locales'
 import type { Suggestion, SuggestionKind } from '../../contract/search-schema'
 import { countryAliases, languageAliases } from './aliases'
 import { compareKeys } from './collate'
-import type { Engine } from './engine'
-import { fold } from './fold'
+import type { Engine, Found } from './engine'
+import { fold, foldLetters } from './fold'
 import { highlight } from './highlight'
 import { isDescending, nameOfRow } from './order'
+import { makeLexicon, respell } from './respell'
 import { type Entry, inLocale } from './table'
-import { nearWords, padded, wordScorer, wordsOf } from './words'
+import { bareOf, nearWords, padded, wordScorer, wordsOf } from './words'
 
 const most = 8
 /** Of one kind, so that every kind has its place. */
 const mostOfKind = 3
 
-type Candidate = { entry: Entry; kind: SuggestionKind; count: number; score: number }
+type EntryKind = Exclude<SuggestionKind, 'course'>
+type Candidate = { entry: Entry; kind: EntryKind; count: number; score: number }
 
-const aliasesOf = (kind: SuggestionKind, value: string) =>
+const aliasesOf = (kind: EntryKind, value: string) =>
   (kind === 'country' ? countryAliases[value] : kind === 'language' ? languageAliases[value] : undefined) ?? []
 
-const namesOf = ({ name, value }: Entry, kind: SuggestionKind) => padded([name.en, name.ar, ...aliasesOf(kind, value)].map(fold).join(' '))
+const namesOf = ({ name, value }: Entry, kind: EntryKind) => [name.en, name.ar, ...aliasesOf(kind, value)]
 
 /** 0 when one of the words is not found. */
 const scoreWords = (text: string, scorers: readonly ReturnType<typeof wordScorer>[]): number => {
@@ -27,47 +29,53 @@ const scoreWords = (text: string, scorers: readonly ReturnType<typeof wordScorer
   return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0)
 }
 
-/** How many courses each entry of the facet of that name has. */
-function countsOf(engine: Engine, kind: SuggestionKind): Map<string, number> {
-  const facet = engine.facets.get(kind === 'course' ? 'branch' : kind)
-  const counts = new Map<string, number>()
-  if (!facet) return counts
-  const units = facet.side === 'branch' ? engine.table.branch : engine.table.profile
-  for (let row = 0; row < engine.table.size; row += 1)
-    for (const index of facet.of[units[row] ?? 0] ?? []) {
-      const value = facet.values[index] ?? ''
-      counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-  return counts
+const kinds: readonly EntryKind[] = ['language', 'country', 'city', 'school']
+
+/** The entries of a kind that have a course at all. */
+function offered(engine: Engine, kind: EntryKind): ReadonlySet<string> {
+  const facet = engine.facets.get(kind)
+  if (!facet) return new Set()
+  const { table } = engine
+  const units = new Set(Array.from(facet.side === 'branch' ? table.branch : table.profile))
+  return new Set([...units].flatMap((unit) => (facet.of[unit] ?? []).map((index) => facet.values[index] ?? '')))
 }
 
-type Listed = Omit<Candidate, 'score'> & { text: string }
+type Listed = { entry: Entry; kind: EntryKind; names: string[]; text: string }
 
 function listEntries(engine: Engine): Listed[] {
-  const { languages, countries, cities, schools } = engine.table
-  const groups = [
-    ['language', languages],
-    ['country', countries],
-    ['city', cities],
-    ['school', schools],
-  ] as const
-  return groups.flatMap(([kind, entries]) => {
-    const counts = countsOf(engine, kind)
-    return entries.map((entry) => ({ kind, entry, text: namesOf(entry, kind), count: counts.get(entry.value) ?? 0 }))
+  const { languages: language, countries: country, cities: city, schools: school } = engine.table
+  const entries = { language, country, city, school }
+  return kinds.flatMap((kind) => {
+    const values = offered(engine, kind)
+    return entries[kind]
+      .filter(({ value }) => values.has(value))
+      .map((entry) => {
+        const names = namesOf(entry, kind)
+        return { kind, entry, names, text: padded(names.map(fold).join(' ')) }
+      })
   })
+}
+
+/** How many results each entry has as a filter of the search that is open: what choosing it then shows. */
+function countsOf(open: Found): (kind: EntryKind, value: string) => number {
+  const known = new Map(kinds.map((kind) => [kind, new Map(open.facet(kind).map(({ value, count }) => [value, count]))]))
+  return (kind, value) => known.get(kind)?.get(value) ?? 0
 }
 
 function courseSuggestions(engine: Engine, typed: string, locale: Locale): Suggestion[] {
   const wish = { text: typed, chosen: new Map(), featured: false, priceFrom: null, priceTo: null, sort: 'recommended', locale } as const
   const found = engine.search('courses', { ...wish, descending: isDescending('recommended', undefined) }, { prices: [], starts: null })
-  const { table } = engine
+  const { table, texts } = engine
+  const words = wordsOf(fold(typed)).map(bareOf)
+  /** Most are found by their place, and marking a name takes longer than finding it. */
+  const mayBeMarked = (row: number) => words.some((word) => /\d/.test(word) || texts.pattern[table.pattern[row] ?? 0]?.includes(word))
   const seen = new Set<string>()
   const courses: Suggestion[] = []
   for (const row of found.rows(0, 50)) {
     const name = nameOfRow(table, row, locale)
-    const ranges = highlight(name, typed)
-    if (seen.has(name) || ranges.length === 0) continue
+    const ranges = !seen.has(name) && mayBeMarked(row) ? highlight(name, typed) : []
     seen.add(name)
+    if (ranges.length === 0) continue
     courses.push({ kind: 'course', value: String(table.ids[row] ?? 0), url: '', name, count: 1, ranges })
     if (courses.length === mostOfKind) break
   }
@@ -82,24 +90,40 @@ function rank(candidates: Candidate[], locale: Locale): Candidate[] {
   return sorted.filter((one, index) => sorted.slice(0, index).filter(({ kind }) => kind === one.kind).length < mostOfKind)
 }
 
-/** Makes the suggestions of an engine; names are folded once. Courses have no `url`: their owner knows it. */
-export function makeSuggest(engine: Engine): (typed: string, locale: Locale) => Suggestion[] {
-  const entries = listEntries(engine).filter(({ count }) => count > 0)
+export type Suggest = (typed: string, locale: Locale, open: Found) => Suggestion[]
+
+/**
+ * Makes the suggestions of an engine; names are folded once. Courses have no `url`: their owner knows it. `open` is the search on which they
+ * are shown, without its words.
+ */
+export function makeSuggest(engine: Engine): Suggest {
+  const entries = listEntries(engine)
   const vocabulary = [...new Set(entries.flatMap(({ text }) => wordsOf(text.trim())))]
-  const find = (words: readonly string[]): Candidate[] => {
+  const lexicon = makeLexicon(
+    entries.flatMap(({ names }) => names.map(foldLetters)),
+    vocabulary,
+  )
+  const find = (words: readonly string[]) => {
     const scorers = words.map(wordScorer)
     return entries.map((entry) => ({ ...entry, score: scoreWords(entry.text, scorers) })).filter(({ score }) => score > 0)
   }
-  return (typed, locale) => {
+  const occurs = (word: string) => find([word]).length > 0
+  /** The words as they are found: as typed, read another way, without a slip. */
+  const understand = (words: readonly string[]) => {
+    if (find(words).length > 0) return words
+    const read = respell(words, lexicon, occurs)
+    return find(read).length > 0 ? read : read.map((word) => nearWords(word, vocabulary)[0] ?? word)
+  }
+  return (typed, locale, open) => {
     const words = wordsOf(fold(typed)).slice(0, 6)
     if (words.length === 0) return []
-    const strict = find(words)
     const courses = courseSuggestions(engine, typed, locale)
-    const forgiven = () => find(words.map((word) => nearWords(word, vocabulary)[0] ?? word))
-    const found = strict.length > 0 || courses.length > 0 ? strict : forgiven()
+    const read = courses.length > 0 ? words : understand(words)
+    const countOf = countsOf(open)
+    const found = find(read).map(({ entry, kind, score }) => ({ entry, kind, score, count: countOf(kind, entry.value) }))
     const named = rank(found, locale).map(({ kind, entry, count }) => {
       const name = inLocale(entry.name, locale)
-      return { kind, value: entry.value, url: inLocale(entry.url, locale), name, count, ranges: highlight(name, typed) }
+      return { kind, value: entry.value, url: inLocale(entry.url, locale), name, count, ranges: highlight(name, read.join(' ')) }
     })
     return [...named, ...courses].slice(0, most)
   }

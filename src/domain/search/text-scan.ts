@@ -1,11 +1,13 @@
 /**
- * Finding courses by words (design domain §7): the folded names of patterns, branches with their places, and languages are scanned, both
- * scripts at once; a course has the best of its three. Nothing is looked up in a database.
+ * Finding courses by words (design domain §7): the folded names of patterns, branches with their places, languages and kinds of courses are
+ * scanned, both scripts at once; a course has the best of its four. Nothing is looked up in a database.
  */
 import type { LocalisedText } from '../../contract/text-schema'
 import { commonWords, countryAliases, joiningWords, languageAliases } from './aliases'
-import { fold } from './fold'
-import type { SearchTable } from './table'
+import { fold, foldLetters, stripArticle } from './fold'
+import { timeWords, typeWords } from './kind-words'
+import { type Lexicon, makeLexicon, respell, withoutParticles } from './respell'
+import { dictionary, type Profile, type SearchTable } from './table'
 import { bareOf, forgivenScore, nearWords, padded, wordScorer, wordsOf } from './words'
 
 /** @assumed more words than this are not looked at: nobody types them, and each costs a scan. */
@@ -13,35 +15,57 @@ const mostWords = 12
 /** A typo may mean so many different words. */
 const mostNear = 5
 /** What a word is worth where it is found. */
-const weights = { pattern: 4, branch: 2, language: 2 } as const
+const weights = { pattern: 4, branch: 2, language: 2, kind: 2 } as const
 
 type Part = keyof typeof weights
-export type Texts = Readonly<Record<Part, readonly string[]>> & { vocabulary: readonly string[] }
+export type Texts = Readonly<Record<Part, readonly string[]>> & {
+  vocabulary: readonly string[]
+  lexicon: Lexicon
+  /** The kind of each profile. */
+  kindOf: Int32Array
+}
 
 const both = ({ en, ar }: LocalisedText) => [en, ar]
-const joined = (names: readonly string[]) => padded([...new Set(names.map(fold))].filter(Boolean).join(' '))
 
-/** What each pattern, branch and language is found by. */
-export function makeTexts(table: SearchTable): Texts {
-  const branchNames = table.branches.map((branch) => {
+function namesOfBranches(table: SearchTable): string[][] {
+  return table.branches.map((branch) => {
     const city = table.cities[branch.city]
     const country = table.countries[city?.country ?? 0]
     const school = table.schools[branch.school]
     const names = [branch, school, city, country].flatMap((one) => (one ? both(one.name) : []))
-    return joined([...names, ...(countryAliases[country?.value ?? ''] ?? [])])
+    return [...names, ...(countryAliases[country?.value ?? ''] ?? [])]
   })
-  const parts = {
-    pattern: table.patterns.map((pattern) => joined(both(pattern))),
-    branch: branchNames,
-    language: table.languages.map(({ name, value }) => joined([...both(name), ...(languageAliases[value] ?? [])])),
-  }
-  const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))]
-  return { ...parts, vocabulary: vocabulary.sort() }
 }
 
-/** For a word: the score of each pattern, branch and language. */
+const namesOfKind = ({ type, time }: Profile) => [...(typeWords[type] ?? []), ...(timeWords[time] ?? [])]
+
+/** What each pattern, branch, language and kind is found by. */
+export function makeTexts(table: SearchTable): Texts {
+  const kinds = dictionary<Profile>(({ type, time }) => `${type} ${time}`)
+  const kindOf = Int32Array.from(table.profiles, kinds.indexOf)
+  const names: Record<Part, string[][]> = {
+    pattern: table.patterns.map(both),
+    branch: namesOfBranches(table),
+    language: table.languages.map(({ name, value }) => [...both(name), ...(languageAliases[value] ?? [])]),
+    kind: kinds.items.map(namesOfKind),
+  }
+  // Folding takes most of the time, and most names stand in many texts.
+  const letters = new Map(
+    Object.values(names)
+      .flat(2)
+      .map((name) => [name, '']),
+  )
+  for (const name of letters.keys()) letters.set(name, foldLetters(name))
+  const joined = (some: readonly string[]) =>
+    padded([...new Set(some.map((name) => stripArticle(letters.get(name) ?? '')))].filter(Boolean).join(' '))
+  const { pattern, branch, language, kind } = names
+  const parts = { pattern: pattern.map(joined), branch: branch.map(joined), language: language.map(joined), kind: kind.map(joined) }
+  const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))].sort()
+  return { ...parts, vocabulary, lexicon: makeLexicon([...letters.values()], vocabulary), kindOf }
+}
+
+/** For a word: the score of each pattern, branch, language and kind. */
 type WordScores = Readonly<Record<Part, Uint8Array>> & { digits: string | null }
-const partNames = ['pattern', 'branch', 'language'] as const
 
 function scan(texts: Texts, score: (text: string) => number, digits: string | null): WordScores & { found: boolean } {
   let found = false
@@ -51,8 +75,8 @@ function scan(texts: Texts, score: (text: string) => number, digits: string | nu
       if (value > 0) found = true
       return value
     })
-  const [pattern, branch, language] = partNames.map(of)
-  return { pattern: pattern ?? new Uint8Array(), branch: branch ?? new Uint8Array(), language: language ?? new Uint8Array(), digits, found }
+  const scores = { pattern: of('pattern'), branch: of('branch'), language: of('language'), kind: of('kind') }
+  return { ...scores, digits, found }
 }
 
 /** A number typed is looked for among the numbers of the name too: whole, or as its beginning. */
@@ -73,23 +97,26 @@ export type TextMatch = {
   meant: string | null
 }
 
-function sumScores(table: SearchTable, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
+function sumScores(table: SearchTable, { kindOf }: Texts, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
   const { size, pattern, branch, profile, profiles, numbers } = table
-  const languageOf = Int32Array.from(profiles, ({ language }) => language)
   const scores = new Uint16Array(size)
   const missed = new Uint8Array(size)
-  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, digits } of words)
+  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, kind: byKind, digits } of words) {
+    const byProfile = Uint8Array.from(profiles, ({ language }, index) =>
+      Math.max(byLanguage[language] ?? 0, byKind[kindOf[index] ?? 0] ?? 0),
+    )
     for (let row = 0; row < size; row += 1) {
       if (missed[row]) continue
       let best = byPattern[pattern[row] ?? 0] ?? 0
       const there = byBranch[branch[row] ?? 0] ?? 0
-      const taught = byLanguage[languageOf[profile[row] ?? 0] ?? 0] ?? 0
+      const taught = byProfile[profile[row] ?? 0] ?? 0
       if (there > best) best = there
       if (taught > best) best = taught
       if (digits !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], digits))
       missed[row] = best === 0 ? 1 : 0
       scores[row] = best === 0 ? 0 : (scores[row] ?? 0) + best
     }
+  }
   return { scores, any: scores.some((score) => score > 0) }
 }
 
@@ -113,12 +140,13 @@ function scanWord(texts: Texts, word: string): ReturnType<typeof scan> {
 /** A word that only joins others counts while it is the last: more of it may come. */
 const withoutJoining = (words: readonly string[]) => words.filter((word, index) => index === words.length - 1 || !joiningWords.has(word))
 
-const saysSomething = (word: string) => !joiningWords.has(word) && !commonWords.has(word)
+const saysSomething = (word: string) => ![word, ...withoutParticles(word)].some((one) => joiningWords.has(one) || commonWords.has(one))
 
-/** The words that occur nowhere are forgiven one typo. */
-function findForgiving(table: SearchTable, texts: Texts, words: readonly string[]): TextMatch {
+/** The words that occur nowhere are read another way, then forgiven one typo. */
+function findForgiving(table: SearchTable, texts: Texts, typed: readonly string[]): TextMatch {
+  const words = respell(typed, texts.lexicon, (word) => scanWord(texts, word).found)
   const strict = words.map((word) => scanWord(texts, word))
-  const first = sumScores(table, strict)
+  const first = sumScores(table, texts, strict)
   if (first.any) return { scores: first.scores, meant: null }
   const near = words.map((word, index) => (strict[index]?.found ? [] : nearWords(word, texts.vocabulary).slice(0, mostNear)))
   if (!near.some((some) => some.length > 0)) return { scores: first.scores, meant: null }
@@ -127,21 +155,23 @@ function findForgiving(table: SearchTable, texts: Texts, words: readonly string[
     if (others.length === 0) return scores
     return scan(texts, (text) => (others.some((other) => text.includes(` ${other} `)) ? forgivenScore : 0), null)
   })
-  const second = sumScores(table, forgiving)
+  const second = sumScores(table, texts, forgiving)
   const meant = words.map((word, index) => near[index]?.[0] ?? bareOf(word)).join(' ')
   return { scores: second.scores, meant: second.any ? meant : null }
 }
 
 /**
  * Every word must be found. Only where nothing is found at all, words that everything here could be called by no longer count, and then typos
- * are forgiven.
- * @returns null where no word narrows anything
+ * are forgiven. @assumed signs alone (%, !!!, a smiley) are found nowhere: they are no way of asking for everything.
+ * @returns null where nothing was typed, or no word narrows anything
  */
 export function findWords(table: SearchTable, texts: Texts, typed: string): TextMatch | null {
+  if (typed.trim() === '') return null
   const words = withoutJoining([...new Set(wordsOf(fold(typed)))].slice(0, mostWords))
-  if (words.length === 0) return null
+  if (words.length === 0) return { scores: new Uint16Array(table.size), meant: null }
   const all = sumScores(
     table,
+    texts,
     words.map((word) => scanWord(texts, word)),
   )
   if (all.any) return { scores: all.scores, meant: null }

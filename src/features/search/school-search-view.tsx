@@ -13,4 +13,4 @@ const ask = (client: Client, question: Question) => (signal: AbortSignal) =>
   )
 
 /** Spec §2 /search-by-school: schools with a course that fits, and how many. */
-export const SchoolSearchView = (page: SearchPageProps<SchoolList>) => <SearchView {...page} memory={memory} ask={ask} />
+export const SchoolSearchView = (page: SearchPageProps<SchoolList>) => <SearchView {...page} schools memory={memory} ask={ask} />

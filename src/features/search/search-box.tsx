@@ -26,7 +26,7 @@ const Line = styled.span`
 `
 
 /** A suggestion as the list shows it: how it is called, and what it is. */
-const optionOf = (one: Suggestion, t: Text) => ({
+const optionOf = (one: Suggestion, t: Text, schools?: boolean) => ({
   ...one,
   id: `${one.kind}-${one.value}`,
   label: (
@@ -35,13 +35,18 @@ const optionOf = (one: Suggestion, t: Text) => ({
       <MarkedText text={one.name} ranges={one.ranges} />
     </Line>
   ),
-  aside: one.kind === 'course' ? t('kind.course') : `${t(`kind.${one.kind}`)} · ${t('courses', { count: one.count })}`,
+  aside: t(`kind.${one.kind}`) + (one.kind === 'course' ? '' : ` · ${t(schools ? 'foundSchools' : 'courses', { count: one.count })}`),
 })
 
-type Props = { state: SearchState; onChange: (next: SearchState) => void }
+type Props = {
+  state: SearchState
+  /** Schools are looked for. */
+  schools?: boolean
+  onChange: (next: SearchState) => void
+}
 
 /** The words to look for. Letters stay in here, so that typing redraws nothing else; a suggestion becomes the filter it names, a course is gone to. */
-export function SearchBox({ state, onChange }: Props) {
+export function SearchBox({ state, schools, onChange }: Props) {
   const t = useText('search')
   const locale = useLocale()
   const [typed, setTyped] = useState(state.q)
@@ -51,8 +56,8 @@ export function SearchBox({ state, onChange }: Props) {
     setAsked(state.q)
     setTyped(state.q)
   }
-  const suggestions = useSuggestions(typed)
-  const options = useMemo(() => suggestions.map((one) => optionOf(one, t)), [suggestions, t])
+  const suggestions = useSuggestions(typed, state, schools)
+  const options = useMemo(() => suggestions.map((one) => optionOf(one, t, schools)), [suggestions, t, schools])
   const choose = useCallback(
     ({ kind, value, url }: Suggestion) => {
       if (kind === 'course') return goTo(`${to.course(locale, url)}${tripQuery(state)}`)

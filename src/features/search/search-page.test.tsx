@@ -11,6 +11,8 @@ import { sleepingPart } from '../../ui/sleeping-part'
 import { CourseFound } from './course-found'
 import { CourseSearchView } from './course-search-view'
 import type { FoundProps } from './found'
+import { SearchBox } from './search-box'
+import { usualSearch } from './search-state'
 
 const value = (value: string, name: string, count: number, chosen = false) => ({ value, name, count, chosen })
 const linked = (name: string) => ({ id: 1, url: name.toLowerCase(), name })
@@ -218,6 +220,19 @@ describe('the search of courses', () => {
     expect(suggested().querySelector('mark')?.textContent).toBe('Lon')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(gone().search).toBe('?city=london')
+  })
+
+  it('given words typed, then the suggestions are asked for with the search they stand in; of schools, schools are counted', async () => {
+    const asked: URLSearchParams[] = []
+    const interfere = ({ path, query }: Seen) => {
+      if (path === 'core/catalogsearch/suggest') asked.push(query)
+      return path === 'core/catalogsearch/suggest' ? { body: { items: [suggestion] } } : null
+    }
+    const state = { ...usualSearch, weeks: 12, filters: { language: ['english'] } }
+    await renderShopPage(<SearchBox state={state} schools onChange={jest.fn()} />, { locale: 'ar', interfere })
+    await userEvent.type(screen.getByRole('combobox'), 'لند')
+    await waitFor(() => expect(suggested().textContent).toContain('17 معهدًا'))
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ q: 'لند', language: 'english', weeks: '12', schools: 'true' })
   })
 
   it('given a page after the last one, then it says so and leads to the first', async () => {

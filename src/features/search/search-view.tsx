@@ -20,7 +20,7 @@ import { useKeptIndex } from './use-kept-index'
 import { useScrollBack } from './use-scroll-back'
 import { type PageLocation, useSearch } from './use-search'
 
-export type Question = ReturnType<typeof payloadOf> & { facets: true; map?: true; store_view: Locale }
+export type Question = ReturnType<typeof payloadOf> & { facets: true; map: true | undefined; store_view: Locale }
 
 export type SearchPageProps<Answer> = {
   title: string
@@ -33,6 +33,8 @@ export type SearchPageProps<Answer> = {
 }
 type Props<Answer> = SearchPageProps<Answer> & {
   memory: Memory<MaybeKept<Answer>>
+  /** Schools are looked for. */
+  schools?: boolean
   ask: (client: Client, question: Question) => Asked<MaybeKept<Answer>>
 }
 
@@ -40,7 +42,7 @@ type Props<Answer> = SearchPageProps<Answer> & {
  * Both searches of spec §2. The address bar is the state; one question brings the results, the counts of all filters and the price of
  * this trip at each result.
  */
-export function SearchView<Answer extends CourseList | SchoolList>({ Found, opening, ...page }: Props<Answer>) {
+export function SearchView<Answer extends CourseList | SchoolList>({ Found, opening, schools, ...page }: Props<Answer>) {
   const { title, intro, location, memory, ask } = page
   const locale = useLocale()
   const client = useLateClient(locale)
@@ -49,7 +51,7 @@ export function SearchView<Answer extends CourseList | SchoolList>({ Found, open
   const [isAwake, setAwake] = useState(false)
   const awake = useCallback(() => setAwake(true), [])
   const question = useMemo<Question | null>(
-    () => state && { ...payloadOf(state), ...(state.map ? { map: true } : {}), facets: true, store_view: locale },
+    () => state && { ...payloadOf(state), map: state.map || undefined, facets: true, store_view: locale },
     [state, locale],
   )
   const asking = useMemo(() => client && question && ask(client, question), [client, question, ask])
@@ -78,7 +80,7 @@ export function SearchView<Answer extends CourseList | SchoolList>({ Found, open
   // An address may ask for nothing at all ("?page=0"): then what was built is its answer.
   const isAnswered = isAwake || (state !== null && !isWanted)
   return (
-    <SearchLayout {...{ title, intro, isAnswered }} bar={<TripBar state={state} onChange={go} />}>
+    <SearchLayout {...{ title, intro, isAnswered }} bar={<TripBar state={state} schools={schools} onChange={go} />}>
       <Found
         {...{ answer, isCurrent, failure, state }}
         path={location.pathname}

@@ -73,11 +73,13 @@ const TripFields = sleepingPart(
 type Props = {
   /** Null before the address is read: the form stands as it will, so that nothing moves. */
   state: SearchState | null
+  /** Schools are looked for. */
+  schools?: boolean
   onChange: Go
 }
 
 /** What is looked for, and the trip for which every result is priced. */
-export function TripBar({ state: read, onChange }: Props) {
+export function TripBar({ state: read, schools, onChange }: Props) {
   const t = useText('search')
   const weeks = useWeeks()
   const locale = useLocale()
@@ -93,7 +95,7 @@ export function TripBar({ state: read, onChange }: Props) {
   const when = state.start ? t('tripStarts', { date: formatDate(state.start, locale, 'short') }) : t('tripAnyStart')
   return (
     <Form role="search" onSubmit={submit}>
-      <SearchBox state={state} onChange={onChange} />
+      <SearchBox state={state} schools={schools} onChange={onChange} />
       <Send>
         <Button type="submit" icon="search">
           {t('search')}

@@ -1,12 +1,13 @@
 import { startTransition, useMemo } from 'react'
 import { clientFailure } from '../../api/failure'
 import type { Suggestion } from '../../contract/search-schema'
-import { failed, succeed } from '../../domain/result'
+import { failed } from '../../domain/result'
 import { useLateClient } from '../../hooks/late-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
 import { askOrLookUp } from './from-index'
-import { safeWords } from './search-state'
+import { payloadOf } from './search-payload'
+import { type SearchState, safeWords } from './search-state'
 
 /** Milliseconds without another letter before the server is asked: who types fast asks once. */
 const pause = 150
@@ -15,23 +16,24 @@ const least = 2
 
 const none: readonly Suggestion[] = []
 
-/** What the letters typed so far may mean. Until it is known the suggestions before stay, so that nothing flickers; a late answer to older letters is dropped (case 74). */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+/** What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay, so that nothing flickers; a late answer to older letters is dropped (case 74). */
+export function useSuggestions(typed: string, state: SearchState, schools?: boolean): readonly Suggestion[] {
   const locale = useLocale()
   const client = useLateClient(locale)
   const q = safeWords(typed)
   const ask = useMemo(() => {
     if (!client || q.length < least) return null
+    const question = { ...payloadOf(state), q, schools }
     return async (signal: AbortSignal) => {
       await new Promise((resolve) => window.setTimeout(resolve, pause))
       if (signal.aborted) return failed(clientFailure('aborted'))
       return askOrLookUp(
         locale,
-        () => client.call('core/catalogsearch/suggest', { q, store_view: locale }, { signal }),
-        (index) => succeed({ success: true as const, items: index.suggest(q) }),
+        () => client.call('core/catalogsearch/suggest', question, { signal }),
+        (index) => index.suggest(question),
       )
     }
-  }, [client, q, locale])
+  }, [client, q, locale, state, schools])
   const { answer } = useRequest(ask, startTransition)
   return q.length < least ? none : (answer?.items ?? none)
 }

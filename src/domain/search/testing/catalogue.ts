@@ -3,10 +3,10 @@ import type { Course, CourseType, Level, StudyTime } from '../../../contract/cat
 import { demoSchool } from '../../pricing/testing/demo-school'
 import type { CourseFacts, Documents } from '../facts'
 
-const both = (en: string, ar: string) => ({ en, ar })
-const named = (id: number, en: string, ar: string, slug: string) => ({ id, name: both(en, ar), url: both(slug, `${slug}-ar`) })
+export const both = (en: string, ar: string) => ({ en, ar })
+export const named = (id: number, en: string, ar: string, slug: string) => ({ id, name: both(en, ar), url: both(slug, `${slug}-ar`) })
 
-const branch = (id: number, schoolId: number, cityId: number, slug: string, rating: number, reviewCount: number, east: number) => ({
+export const branch = (id: number, schoolId: number, cityId: number, slug: string, rating: number, reviewCount: number, east: number) => ({
   ...named(id, `Branch ${slug}`, `فرع ${slug}`, slug),
   schoolId,
   cityId,
