@@ -38,5 +38,5 @@ export async function askOrLookUp<Answer extends object>(
   if (kept) return kept
   const answer = await ask()
   if (answer.ok || !isPassing(answer.failure)) return answer
-  return (await fromIndex(locale, look)) ?? answer
+  return (await fromIndex(locale, look)) || answer
 }

@@ -80,7 +80,7 @@ function list(text: string): string[] {
 function valuesOf(name: FilterName, asked: string[]): string[] {
   const form = formOf(name)
   const values = list(asked.join(','))
-  return form ? values.flatMap((value) => readForm(value, form) ?? []) : values
+  return form ? values.flatMap((value) => readForm(value, form) || []) : values
 }
 const isSort = (text: string): text is SortChoice => sortChoices.includes(text as SortChoice)
 
@@ -156,7 +156,7 @@ export function withValues(state: SearchState, name: FilterName, values: string[
 }
 
 export function toggled(state: SearchState, name: FilterName, value: string): SearchState {
-  const chosen = state.filters[name] ?? []
+  const chosen = state.filters[name] || []
   const others = chosen.filter((one) => one !== value)
   if (others.length < chosen.length) return withValues(state, name, others)
   return withValues(state, name, single.includes(name) ? [value] : [...chosen, value])

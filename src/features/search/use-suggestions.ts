@@ -35,5 +35,5 @@ export function useSuggestions(typed: string, state: SearchState, schools?: bool
     }
   }, [client, q, locale, state, schools])
   const { answer } = useRequest(ask, startTransition)
-  return q.length < least ? none : (answer?.items ?? none)
+  return (q.length >= least && answer?.items) || none
 }
