@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { axeFindings, overflow } from './page-check'
 import { courses, watchConsole } from './shop'
@@ -11,7 +12,46 @@ const runs = [
 
 const cards = (page: Page) => page.locator('main article')
 const scales = (page: Page, index: number) => cards(page).nth(index).getByRole('button').nth(1)
-const totals = (page: Page) => page.locator('main tbody tr').nth(2).locator('strong')
+const totals = (page: Page) => page.locator('main tbody tr').nth(1).locator('strong')
+
+/** What the visitor can't make out where the page is scrolled to now: names that are not above their column, or not seen. */
+const unclear = (page: Page) =>
+  page.evaluate(() => {
+    const cellsOf = (row: string) => [...document.querySelectorAll(`main ${row} > *`)]
+    const isSeen = (cell: Element) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect()
+      return cell.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }
+    const [, ...names] = cellsOf('thead tr')
+    const [label, ...cells] = cellsOf('tbody tr:last-child')
+    const columns = cells.map((cell, index) => ({ cell: cell.getBoundingClientRect(), name: names[index]?.getBoundingClientRect() }))
+    const apart = columns.flatMap(({ cell, name }) =>
+      Math.abs(cell.left - (name?.left ?? 0)) + Math.abs(cell.right - (name?.right ?? 0)) > 2 ? 'apart' : [],
+    )
+    const hidden = cells.flatMap((cell, index) => (isSeen(cell) && !(names[index] && isSeen(names[index])) ? `name ${index} unseen` : []))
+    return [...apart, ...hidden, ...(label && isSeen(label) ? [] : ['row unnamed']), ...(cells.some(isSeen) ? [] : ['no cell in sight'])]
+  })
+
+for (const locale of locales)
+  test(`given four courses side by side in ${locale}, then at the last row, however far sideways, each column and the row say what they are`, async ({
+    page,
+  }) => {
+    await page.goto(`${to.searchByCourse(locale)}?weeks=8`)
+    for (const index of [0, 1, 2, 3]) await scales(page, index).click()
+    await page.goto(to.compare(locale))
+    await expect(totals(page)).toHaveCount(4)
+    await page
+      .locator('main tbody tr')
+      .last()
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    for (const share of [0, 0.4, 1, 0.5]) {
+      await page.locator('main tbody').evaluate((body, share) => {
+        const reading = getComputedStyle(body).direction === 'rtl' ? -1 : 1
+        body.scrollLeft = reading * share * (body.scrollWidth - body.clientWidth)
+      }, share)
+      await expect.poll(() => unclear(page), `${share} of the way`).toEqual([])
+    }
+  })
 
 for (const { locale, tag } of runs) {
   test(`given courses of a search in ${locale}, then up to four stand side by side on my weeks, and nothing else is lost`, { tag }, async ({

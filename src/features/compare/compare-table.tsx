@@ -7,38 +7,9 @@ import { useLocale, useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { Cell, ColumnName, Frame, Line, Part, RowName, Table } from './compare-grid'
+import { useScrollTogether } from './scroll-together'
 import { type Row, useCompareRows } from './use-compare-rows'
-
-/** The table scrolls inside its frame; the names of the rows stay. */
-const Frame = styled.section`
-  /* What is heard but not seen is placed in here, not in the page, which would grow sideways. */
-  position: relative;
-  overflow-x: auto;
-  background: var(--paper);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  @media print { overflow: visible; border: 0; button, tfoot { display: none; } }
-`
-const Table = styled.table`
-  min-inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  th, td { padding: var(--space-3); text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); font-size: var(--text--1); }
-  td, thead th { min-inline-size: 9.5rem; inline-size: 15rem; }
-  thead th { font-size: var(--text-0); line-height: 1.4; }
-  tr > :first-child { position: sticky; inset-inline-start: 0; z-index: 1; min-inline-size: 0; inline-size: 7.5rem; background: var(--sunk); color: var(--ink-soft); font-weight: 600; font-size: var(--text--1); border-inline-end: 1px solid var(--line); }
-  td strong { display: block; font-size: var(--text-1); font-variant-numeric: tabular-nums; }
-  td small { display: block; color: var(--ink-soft); }
-  tbody tr:not([data-differs]) td { color: var(--ink-soft); }
-  tbody tr[data-differs] > :first-child { color: var(--highlight-ink); background: linear-gradient(var(--highlight-soft), var(--highlight-soft)) var(--paper); }
-`
-const Head = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-1);
-  button { margin-block-start: calc(-1 * var(--space-2)); }
-`
 
 const Ways = styled.div`
   display: flex;
@@ -60,46 +31,51 @@ type Props = {
 export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Props) {
   const t = useText('compare')
   const locale = useLocale()
+  const together = useScrollTogether()
   const rows = useCompareRows(items).filter((row) => !onlyDifferences || row.isTotal || differs(row))
   const quoteOf = ({ course: { id, trip } }: CompareItem) =>
     `${to.quote(locale)}${writeEntry({ course: id, weeks: trip?.weeks, start: trip?.startDate })}`
   const pathOf = (item: CompareItem) => `${to.course(locale, item.course.url)}${queryOf(item)}`
   return (
-    <Frame tabIndex={0} aria-label={t('table')}>
-      <Table>
-        <thead>
-          <tr>
-            <td>
+    <Frame>
+      <Table $columns={items.length} aria-label={t('table')}>
+        <Part.Head onScroll={together}>
+          <Line>
+            <Cell>
               <VisuallyHidden>{t('feature')}</VisuallyHidden>
-            </td>
-            {items.map((item) => (
-              <th key={item.course.id} scope="col">
-                <Head>
-                  <LocaleLink to={pathOf(item)}>{item.course.name}</LocaleLink>
-                  <IconButton icon="x" label={t('remove', { name: item.course.name })} onClick={() => onRemove(item.course.id)} />
-                </Head>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+            </Cell>
+            {items.map((item) => {
+              const { id, name, school } = item.course
+              return (
+                <ColumnName key={id} aria-label={`${name} · ${school.name}`}>
+                  <LocaleLink to={pathOf(item)}>{name}</LocaleLink>
+                  <small>
+                    <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink>
+                  </small>
+                  <IconButton icon="x" label={t('remove', { name })} onClick={() => onRemove(id)} />
+                </ColumnName>
+              )
+            })}
+          </Line>
+        </Part.Head>
+        <Part.Body onScroll={together} tabIndex={0} aria-label={t('table')}>
           {rows.map((row) => (
-            <tr key={row.key} data-differs={differs(row) || undefined}>
-              <th scope="row">
+            <Line key={row.key} data-differs={differs(row) || undefined}>
+              <RowName>
                 {row.name}
                 {differs(row) && <VisuallyHidden> ({t('differs')})</VisuallyHidden>}
-              </th>
+              </RowName>
               {row.cells.map(({ shown }, column) => (
-                <td key={items[column]?.course.id}>{shown}</td>
+                <Cell key={items[column]?.course.id}>{shown}</Cell>
               ))}
-            </tr>
+            </Line>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
+        </Part.Body>
+        <Part.Foot onScroll={together}>
+          <Line>
+            <Cell />
             {items.map((item) => (
-              <td key={item.course.id}>
+              <Cell key={item.course.id}>
                 <Ways>
                   <ButtonLink size="small" {...linkTo(pathOf(item))}>
                     {t('open')}
@@ -110,10 +86,10 @@ export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Prop
                     </ButtonLink>
                   )}
                 </Ways>
-              </td>
+              </Cell>
             ))}
-          </tr>
-        </tfoot>
+          </Line>
+        </Part.Foot>
       </Table>
     </Frame>
   )

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { to } from '../../config/routes'
 import type { LineKind, PricedLine } from '../../contract/price-schema'
 import type { StartRule } from '../../contract/pricing-schema'
 import type { CompareItem } from '../../contract/trip-schema'
 import { formatDate } from '../../i18n/format'
-import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { usePricingWords } from '../../i18n/pricing-words'
 import { type Text, useLocale, useText } from '../../i18n/use-text'
@@ -14,6 +12,9 @@ import { Tag } from '../../ui/chip'
 /** A cell, and the plain value by which it is told whether the columns differ. */
 export type Cell = { value: string | number; shown: ReactNode }
 export type Row = { key: string; name: string; cells: Cell[]; isTotal?: boolean }
+
+/** No line starts with the dot between two things. */
+const dot = '\u00a0· '
 
 const plain = (text: string): Cell => ({ value: text, shown: text })
 const isolated = (text: string): Cell => ({ value: text, shown: <bdi>{text}</bdi> })
@@ -26,6 +27,9 @@ const billed: readonly LineKind[] = [
   ...(['tuition', 'promotion', 'registration', 'materials', 'tuitionSeason'] as const),
   ...(['extraFee', 'serviceFee', 'vat'] as const),
 ]
+
+/** Two lines of the head hold about this many letters on a phone: longer names are told in full in a row of their own. */
+const cutAfter = 36
 
 /** The kinds of line that one of the prices has. */
 const kindsOf = (items: readonly CompareItem[]): LineKind[] =>
@@ -76,7 +80,6 @@ export function useCompareRows(items: readonly CompareItem[]): Row[] {
   const t = useText('compare')
   const tc = useText('course')
   const weeks = useWeeks()
-  const locale = useLocale()
   const money = useMoneyRows(items)
   const row = (key: string, name: string, cell: (item: CompareItem) => Cell): Row => ({ key, name, cells: items.map(cell) })
   const stay = ({ accommodation }: CompareItem): Cell => {
@@ -87,7 +90,9 @@ export function useCompareRows(items: readonly CompareItem[]): Row[] {
       <>
         <Price minor={perWeekSar} /> {t('stayWeek')}
         <small>
-          {name} · {away}
+          {name}
+          {dot}
+          {away}
         </small>
       </>
     )
@@ -96,11 +101,8 @@ export function useCompareRows(items: readonly CompareItem[]): Row[] {
   const ages = ({ course: { minAge, maxAge } }: CompareItem) =>
     plain(maxAge === null ? tc('facts.agesFrom', { from: minAge }) : tc('facts.agesBetween', { from: minAge, to: maxAge }))
   return [
-    row('school', t('school'), ({ course: { school } }) => ({
-      value: school.name,
-      shown: <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink>,
-    })),
-    row('city', t('city'), ({ course: { city, country } }) => plain(`${city.name} · ${country.name}`)),
+    ...(items.some(({ course }) => course.name.length > cutAfter) ? [row('course', t('course'), ({ course }) => plain(course.name))] : []),
+    row('city', t('city'), ({ course: { city, country } }) => plain(`${city.name}${dot}${country.name}`)),
     ...money,
     row('lessons', tc('facts.lessons'), ({ course }) =>
       plain(tc('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })),
@@ -121,10 +123,10 @@ export function useCompareRows(items: readonly CompareItem[]): Row[] {
     ),
     row('stay', t('stay'), stay),
     row('centre', t('centre'), ({ course }) => plain(t('km', { distance: kilometres(course.distanceMetres) }))),
-    row('accreditation', tc('facts.accreditation'), ({ accreditations }) => isolated(accreditations.join(' · ') || t('none'))),
+    row('accreditation', tc('facts.accreditation'), ({ accreditations }) => isolated(accreditations.join(dot) || t('none'))),
     row('rating', t('rating'), ({ course }) =>
       plain(course.reviewCount > 0 ? tc('rating.label', { rating: course.rating / 10 }) : tc('rating.none')),
     ),
-    row('offered', t('offered'), ({ facilities }) => plain(facilities.join(' · ') || t('none'))),
+    row('offered', t('offered'), ({ facilities }) => plain(facilities.join(dot) || t('none'))),
   ]
 }
