@@ -7,12 +7,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { readCmap, writeCmap } from '../../src/paper/font/cmap'
+import { writeCmap } from '../../src/paper/font/cmap'
 import { GlyphCollection, outlineReader } from '../../src/paper/font/glyphs'
 import { readTables, type Tables, tableOf, writeTables } from '../../src/paper/font/sfnt'
 import { packageFile } from './faces.mjs'
-import { nameTable } from './name-table'
-import { riyalOutline } from './riyal-outline'
+import { addCharacters, addRiyal, type CharacterMap } from './join-fonts'
+import { familyNames, licenceNames, nameTable } from './name-table'
 
 const subsetFont: (font: Buffer, text: string, options: Record<string, unknown>) => Promise<Buffer> = createRequire(import.meta.url)(
   'subset-font',
@@ -58,27 +58,17 @@ async function source({ face, text }: (typeof sources)[number], weight: number):
 /** One font of all sources; a character that two have is the first one's. */
 async function merge(weight: number): Promise<Uint8Array> {
   const collection = new GlyphCollection()
-  const map = new Map<number, number>()
+  const map: CharacterMap = new Map()
   const all = await Promise.all(sources.map((row) => source(row, weight)))
   const [pattern] = all
   if (!pattern) throw new Error('no source')
   collection.add(outlineReader(pattern)(0))
-  for (const tables of all) {
-    const read = outlineReader(tables)
-    const placed = new Map<number, number>()
-    const wanted = [...readCmap(tableOf(tables, 'cmap'))].filter(([code]) => !map.has(code))
-    for (const [code, glyph] of wanted) {
-      const place = placed.get(glyph) ?? collection.add(read(glyph))
-      placed.set(glyph, place)
-      map.set(code, place)
-    }
-    for (const place of [...placed.values()]) collection.bringParts(place, 1, read, placed)
-  }
-  map.set(0x20c1, collection.add(riyalOutline()))
+  for (const tables of all) addCharacters(collection, map, tables)
+  addRiyal(collection, map)
   const tables = collection.tables(pattern)
   const rest = {
     cmap: writeCmap(map),
-    name: nameTable('Rihla Paper', weight),
+    name: nameTable([...licenceNames.first, ...familyNames('Rihla Paper', weight), ...licenceNames.last]),
     'OS/2': tableOf(pattern, 'OS/2'),
     post: tableOf(pattern, 'post'),
   }

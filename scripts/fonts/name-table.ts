@@ -1,22 +1,31 @@
-/** The `name` table of a font of ours: family, style, whose drawings it holds and under which licence (OFL, condition 2). */
-const copyright = 'Copyright IBM Corp. (IBM Plex Sans, IBM Plex Sans Arabic), altered and renamed; riyal sign by the Rihla authors'
-const licence = 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'
-const licenceAddress = 'https://openfontlicense.org'
+/** The `name` table of a font of ours. */
+type Row = [id: number, value: string]
 
-export function nameTable(family: string, weight: number): Uint8Array {
+/** Family and style. The licence of files for the web lies beside them (OFL, condition 2): in each it would be read by nobody and weigh 250 B. */
+export function familyNames(family: string, weight: number): Row[] {
   const style = weight === 600 ? 'SemiBold' : 'Regular'
   const postScript = `${family.replaceAll(' ', '')}-${style}`
-  const rows: [number, string][] = [
-    [0, copyright],
+  return [
     [1, weight === 600 ? `${family} ${style}` : family],
     [2, 'Regular'],
     [3, postScript],
     [4, `${family} ${style}`],
     [5, 'Version 1.0'],
     [6, postScript],
-    [13, licence],
-    [14, licenceAddress],
   ]
+}
+
+/** Whose drawings a font holds and under which licence: for a file that travels alone. */
+export const licenceNames: { first: Row[]; last: Row[] } = {
+  first: [[0, 'Copyright IBM Corp. (IBM Plex Sans, IBM Plex Sans Arabic), altered and renamed; riyal sign by the Rihla authors']],
+  last: [
+    [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
+    [14, 'https://openfontlicense.org'],
+  ],
+}
+
+/** @param rows ascending by id. */
+export function nameTable(rows: readonly Row[]): Uint8Array {
   const text = rows.map(([, value]) => value).join('')
   const start = 6 + rows.length * 12
   const table = new Uint8Array(start + text.length * 2)

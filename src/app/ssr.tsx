@@ -53,7 +53,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   setHeadComponents([
     ...(sleeps(pathname) ? [inline('sleep', [...marksOf(pathname), __INLINE_SCRIPT__].join(';'))] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(locale) }} />,
     // A sleeping page fetches it when it is loaded: no file stands between its first paint and what that needs.
     ...(sleeps(pathname) ? [] : [<link key="print" rel="stylesheet" media="print" href={`/${__PRINT_FILE__}`} />]),
     <link key="icon" rel="icon" type="image/svg+xml" href="/mark.svg" />,

@@ -1,3 +1,4 @@
+import type { Locale } from '../config/locales'
 import { phones } from './breakpoints'
 import { fontCss, localFontStack } from './fonts'
 import { latePieces } from './late-pieces'
@@ -64,6 +65,7 @@ html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
 
 /**
  * Fonts, tokens, reset and what holds for every page. Static: gatsby-ssr writes it into the head of each page, and no script carries it,
- * because it is the same for every page and direction (it uses logical properties and `[dir]`).
+ * because it is the same for every page and direction (it uses logical properties and `[dir]`). Which file gives the figures is the language's.
  */
-export const globalCss = [fontCss, tokenCss, reset, base, drawnLate, preferences].join('').replace(/\n/g, '')
+export const globalCss = (locale: Locale): string =>
+  [fontCss(locale), tokenCss, reset, base, drawnLate, preferences].join('').replace(/\n/g, '')

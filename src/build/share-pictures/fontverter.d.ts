@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  const fontverter: { convert: (font: Buffer, format: 'sfnt') => Promise<Buffer> }
+  const fontverter: { convert: (font: Buffer, format: 'sfnt' | 'woff2') => Promise<Buffer> }
   export default fontverter
 }

@@ -6,6 +6,8 @@ const List = styled.dl`
   display: grid;
   gap: var(--space-2);
   dt { color: var(--ink-soft); }
+  /* A single word in Latin letters: not worth their file on an Arabic page. */
+  &:lang(ar) a[href^="mailto:"] { font-family: var(--font-local); }
   a { display: inline-flex; align-items: center; min-block-size: var(--target); }
 `
 

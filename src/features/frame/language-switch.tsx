@@ -15,8 +15,8 @@ const Other = styled.a`
   font-weight: 600;
   text-decoration: none;
   &:hover { color: var(--action); text-decoration: underline; }
-  /* One word: not worth the 12 KB of our Arabic file on an English page. */
-  &:lang(ar) { font-family: var(--font-local); }
+  /* One word: not worth the file of the other script. */
+  font-family: var(--font-local);
 `
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
