@@ -21,6 +21,8 @@ export const faces = [
     range: basic,
     guests: basic,
   },
+  // On Arabic pages, codes of currencies and exams (USD, IELTS), which need not cost a whole face; on English ones the face above has them.
+  { subset: 'capitals', family: latin, source: 'latin', range: 'U+44-5A' },
   // Small letters of accented names (Zürich, Málaga): these stand on many pages.
   { subset: 'accents', family: latin, source: 'latin', range: 'U+DF-F6,U+F8-FF' },
   // The rest of Latin-1: capitals with accents and signs, which few pages have.

@@ -52,8 +52,9 @@ describe('the fonts', () => {
   })
   it.each([
     ['ar', 'رحلة: 12 أسبوعًا · A1–C2، «⃁ 7,514.50»، 100% (3)؟ © 2026', ['arabic-400']],
-    ['ar', 'اختبار IELTS', ['arabic-400', 'latin-400']],
-    ['en', 'Trip: 12 weeks · A1–C2, “⃁ 7,514.50”, 100% (3)? © 2026', ['latin-400']],
+    ['ar', 'اختبار IELTS، USD 100', ['arabic-400', 'capitals-400']],
+    ['ar', 'معهد Oxford', ['arabic-400', 'capitals-400', 'latin-400']],
+    ['en', 'Trip, IELTS, USD: 12 weeks · A1–C2, “⃁ 7,514.50”, 100% (3)? © 2026', ['latin-400']],
     ['ar', '١٢ أسبوعًا', ['arabic-400', 'arabic-figures-400']],
     ['en', 'رحلة', ['arabic-400']],
   ] as const)('given a page in %s shows “%s”, then it loads %j', (locale, text, files) => {
