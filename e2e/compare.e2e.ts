@@ -38,7 +38,7 @@ for (const locale of locales)
   }) => {
     await page.goto(`${to.searchByCourse(locale)}?weeks=8`)
     for (const index of [0, 1, 2, 3]) await scales(page, index).click()
-    await page.goto(to.compare(locale))
+    await page.getByRole('link', { name: pattern(locale, 'compare', 'show') }).click()
     await expect(totals(page)).toHaveCount(4)
     await page
       .locator('main tbody tr')
