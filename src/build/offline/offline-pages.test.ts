@@ -1,3 +1,4 @@
+import { globalCss } from '../../theme/global-style'
 import { offlinePages } from './offline-pages'
 
 const pages = offlinePages()
@@ -20,6 +21,9 @@ describe('the offline pages (case 71)', () => {
       expect(html.match(/(src|href)="[^"]+\.[a-z0-9]+"/g)).toEqual(['href="/mark.svg"'])
       expect(html.match(/url\((?!\/fonts\/)/g)).toBeNull()
     }
+  })
+  it('given a language, then the styles of all pages in it stand in its page', () => {
+    for (const { file, html } of pages) expect(html).toContain(globalCss(file.startsWith('ar') ? 'ar' : 'en'))
   })
   it('given they come with the worker, then each weighs less than 20 KB', () => {
     for (const { html } of pages) expect(Buffer.byteLength(html)).toBeLessThan(20_000)

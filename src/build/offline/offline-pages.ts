@@ -27,7 +27,7 @@ const head = (locale: Locale) => `<meta charset="utf-8">
 <meta name="description" content="${escaped(texts[locale].description)}">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/mark.svg">
-<style>${globalCss}${offlineStyle}</style>`
+<style>${globalCss(locale)}${offlineStyle}</style>`
 
 /** What is named here opens without a connection once it was opened with one; the page's script takes out what was not. */
 const keptLinks = (locale: Locale) => {
