@@ -19,8 +19,8 @@ export function Closings({ closings, today }: { closings: ClosedDays[]; today: I
   const locale = useLocale()
   const coming = closings.filter(({ to }) => to >= today).slice(0, shown)
   if (coming.length === 0) return null
-  const days = ({ from, to }: ClosedDays) =>
-    from === to ? formatDate(from, locale) : t('fromTo', { from: formatDate(from, locale), to: formatDate(to, locale) })
+  const whole = (day: IsoDate) => formatDate(day, locale).replaceAll(' ', '\u00a0')
+  const days = ({ from, to }: ClosedDays) => (from === to ? whole(from) : t('fromTo', { from: whole(from), to: whole(to) }))
   return (
     <PageSection heading={t('closings')} note={t('closingsNote')}>
       <Sheet>
