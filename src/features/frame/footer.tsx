@@ -26,7 +26,7 @@ const Inside = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from('tablet')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   /* What there is to contact us by is the longest: the letter stands beside it, below the links. */
-  ${from('desktop')} { grid-template: auto 1fr / repeat(5, minmax(0, 1fr)); section { grid-row: span 2; } form { grid-column-end: 5; } }
+  ${from('desktop')} { grid-template-columns: repeat(5, minmax(0, 1fr)); section { grid-row: span 2; } form { grid-column-end: 5; } }
   h2 { font-size: var(--text-0); margin-block-end: var(--space-2); }
   ul { list-style: none; }
   li a { display: inline-flex; align-items: center; min-block-size: var(--target); color: var(--ink); }
