@@ -20,14 +20,15 @@ const List = styled.ul`
 `
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   min-block-size: var(--target);
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-field);
   cursor: pointer;
-  small { color: var(--ink-soft); white-space: nowrap; }
+  small { color: var(--ink-soft); }
   &[aria-selected='true'], &:hover { background: var(--action-soft); }
 `
 
