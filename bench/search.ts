@@ -1,5 +1,5 @@
 /**
- * The search engine over 10,000 courses: the browser's index and queries, and the server's lists and words under load, beside a bare Fastify.
+ * The search engine over 10,000 courses: the browser's index and queries, and the server's words, suggestions and lists under load, beside a bare Fastify.
  * `node --import tsx bench/search.ts [seconds]`. Figures are for comparing on one machine, never a pass or fail.
  */
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -39,13 +39,34 @@ const lists = [
   'month=2027-02&offer=1&facets=1',
 ]
 
-/** As many as are asked at 500/s, and for a second before: each list with every age and some pages, so that none comes twice. */
+/** As many as are asked at 500/s, and for a second before. */
+const varied = (query: (index: number) => URLSearchParams) =>
+  Array.from({ length: (seconds + 1) * steadyRate }, (_, index) => query(index).toString())
+
+/** Each list with every age and some pages, so that none comes twice. */
 const variedLists = () =>
-  Array.from({ length: (seconds + 1) * steadyRate }, (_, index) => {
+  varied((index) => {
     const query = new URLSearchParams(lists[index % lists.length])
     query.set('age', String(12 + (Math.floor(index / lists.length) % 60)))
     query.set('page', String(1 + Math.floor(index / (lists.length * 60))))
-    return query.toString()
+    return query
+  })
+
+/** In turns a course's number, and the words below a price nobody named before. */
+const variedWords = () =>
+  varied((index) => {
+    const dearest = String(100_000_000 + index)
+    return new URLSearchParams(index % 2 === 0 ? { q: `group ${index + 1}` } : { q: words[index % words.length] ?? '', max_price: dearest })
+  })
+
+const typed = words.flatMap((word) => Array.from({ length: word.length }, (_, last) => word.slice(0, last + 1)))
+/** Every beginning of the words in every list, at an age. */
+const variedTyping = () =>
+  varied((index) => {
+    const query = new URLSearchParams(lists[Math.floor(index / typed.length) % lists.length])
+    query.set('age', String(12 + (Math.floor(index / (typed.length * lists.length)) % 60)))
+    query.set('q', typed[index % typed.length] ?? '')
+    return query
   })
 
 function browserFigures(file: IndexFile) {
@@ -81,9 +102,13 @@ async function measureShop({ app, port, visit }: Shop) {
   const search = target(words.map((q) => `core/catalogsearch/search?store_view=ar&limit=20&q=${encodeURIComponent(q)}`))
   const same = target(lists.map((query) => `course/getCourses?store_view=en&limit=20&${query}`))
   const different = target(variedLists().map((query) => `course/getCourses?store_view=en&limit=20&${query}`))
+  const newWords = target(variedWords().map((query) => `core/catalogsearch/search?store_view=ar&limit=20&${query}`))
+  const typing = target(variedTyping().map((query) => `core/catalogsearch/suggest?store_view=ar&${query}`))
   for (const { path } of [...search.requests, ...same.requests]) await app.inject({ url: path, headers })
   const server = {
     'words, 500/s': await steady(search, seconds, steadyRate),
+    'words nobody asked before, 500/s': await steady(newWords, seconds, steadyRate),
+    'suggestions while typing, 500/s': await steady(typing, seconds, steadyRate),
     'words, saturated': await saturate(search, seconds),
     'lists with facets, 500/s': await steady(same, seconds, steadyRate),
     'lists with facets, saturated': await saturate(same, seconds),

@@ -8,6 +8,7 @@ import { type App, buildApp } from '../server/app'
 import { migrate } from '../server/db/migrate'
 import { seedDatabase } from '../server/db/seed'
 import { readEnv } from '../server/env'
+import { keepAnswersYoung } from '../server/memory'
 import { openSession } from '../server/modules/session/session-service'
 import { loggerOptions } from '../server/plugins/logging'
 
@@ -42,6 +43,7 @@ async function visit({ services: { db, now } }: App): Promise<Visitor> {
  * Logs are written as in production, to the null device.
  */
 export async function withShop<T>({ courses }: { courses: number }, measure: (shop: Shop) => Promise<T>): Promise<T> {
+  keepAnswersYoung()
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
   const env = readEnv({
     NODE_ENV: 'production',

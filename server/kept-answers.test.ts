@@ -40,20 +40,49 @@ test('given a failure, then the next one asks anew', async () => {
   expect(String((await keep(catalogue, 'a', answer('now'))).body)).toBe('now')
 })
 
+test('given a key asked for once, then its answer is not kept; asked for again it is', async () => {
+  const keep = createAnswerKeeper()
+  const catalogue = {}
+  const { make, times } = asked(answer('a'))
+  await keep(catalogue, 'a', make)
+  await keep(catalogue, 'a', make)
+  expect(times()).toBe(2)
+  await keep(catalogue, 'a', make)
+  expect(times()).toBe(2)
+})
+
+test('given many keys asked for once, then what is kept stays', async () => {
+  const keep = createAnswerKeeper()
+  const catalogue = {}
+  const { make, times } = asked(answer('popular'))
+  const twice = async () => {
+    await keep(catalogue, 'popular', make)
+    await keep(catalogue, 'popular', make)
+  }
+  await twice()
+  for (let crawled = 0; crawled < 300; crawled += 1) await keep(catalogue, `crawled ${crawled}`, answer('x'.repeat(200_000)))
+  await twice()
+  expect(times()).toBe(2)
+})
+
 test('given more answers than may be kept, then those not asked for longest go; one too large is not kept', async () => {
   const keep = createAnswerKeeper()
   const catalogue = {}
+  const twice = async (key: string, make: () => Promise<WrittenAnswer>) => {
+    await keep(catalogue, key, make)
+    await keep(catalogue, key, make)
+  }
   const large = asked(answer('x'.repeat(200_001)))
-  await keep(catalogue, 'large', large.make)
-  await keep(catalogue, 'large', large.make)
-  expect(large.times()).toBe(2)
+  await twice('large', large.make)
+  await twice('large', large.make)
+  expect(large.times()).toBe(4)
   const [first, second] = [asked(answer('1')), asked(answer('2'))]
-  await keep(catalogue, 'first', first.make)
-  await keep(catalogue, 'second', second.make)
+  await twice('first', first.make)
+  await twice('second', second.make)
   for (let filled = 0; filled < 100; filled += 1) {
-    await keep(catalogue, `filling ${filled}`, answer('x'.repeat(200_000)))
+    await twice(`filling ${filled}`, answer('x'.repeat(200_000)))
     await keep(catalogue, 'first', first.make)
   }
   await keep(catalogue, 'second', second.make)
-  expect([first.times(), second.times()]).toEqual([1, 2])
+  expect([first.times(), second.times()]).toEqual([2, 3])
 })

@@ -6,6 +6,7 @@ import { seedWhenEmpty } from './db/seed-when-empty'
 import { type Env, EnvProblem, readEnv } from './env'
 import { forgetDelivered } from './events/outbox'
 import { startWorker } from './events/worker'
+import { keepAnswersYoung } from './memory'
 import { warmSearch } from './modules/courses/course-search'
 import { createNoticeWatch } from './modules/notices/notices-service'
 import { forgetQuotes } from './modules/quotes/forget-quotes'
@@ -69,6 +70,7 @@ async function run(env: Env): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  keepAnswersYoung()
   try {
     await run(readEnv())
   } catch (error) {

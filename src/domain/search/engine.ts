@@ -146,27 +146,29 @@ function cheapestOf({ branches, branch, size }: SearchTable, { hits }: Judged, {
 
 const barCount = 10
 
-function priceSpan(table: SearchTable, { hits, missedPrice }: Judged, { prices }: Pricing): PriceSpan | null {
-  const found = new Float64Array(table.size)
-  let count = 0
+function priceSpan({ size }: SearchTable, { hits, missedPrice }: Judged, { prices }: Pricing): PriceSpan | null {
+  /** Twice over the rows instead of once over a copy: a copy for each search is what a server collects its rubbish for. */
+  const forEachPrice = (take: (price: number) => void) => {
+    const takeRow = (row: number) => {
+      const price = prices[row] ?? -1
+      if (price >= 0) take(price)
+    }
+    for (let row = 0; row < size; row += 1) if (hits[row]) takeRow(row)
+    for (const row of missedPrice) takeRow(row)
+  }
   let minSar = Number.POSITIVE_INFINITY
   let maxSar = -1
-  const take = (price: number) => {
-    if (price < 0) return
-    found[count] = price
-    count += 1
+  forEachPrice((price) => {
     if (price < minSar) minSar = price
     if (price > maxSar) maxSar = price
-  }
-  for (let row = 0; row < table.size; row += 1) if (hits[row]) take(prices[row] ?? -1)
-  for (const row of missedPrice) take(prices[row] ?? -1)
-  if (count === 0) return null
+  })
+  if (maxSar < 0) return null
   const bars = new Array<number>(barCount).fill(0)
-  for (let at = 0; at < count; at += 1) {
-    const share = maxSar === minSar ? 0 : Math.floor((((found[at] ?? 0) - minSar) * barCount) / (maxSar - minSar))
+  forEachPrice((price) => {
+    const share = maxSar === minSar ? 0 : Math.floor(((price - minSar) * barCount) / (maxSar - minSar))
     const bar = Math.min(barCount - 1, share)
     bars[bar] = (bars[bar] ?? 0) + 1
-  }
+  })
   return { minSar, maxSar, bars }
 }
 

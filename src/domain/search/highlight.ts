@@ -1,5 +1,6 @@
 /** Which parts of a text answer the words of a search (design domain §7: the original is shown and highlighted). */
 import { fold, foldLetters } from './fold'
+import { remembered } from './remembered'
 import { bareOf, wordsOf } from './words'
 
 /** From, to: offsets in UTF-16 units, to exclusive. */
@@ -7,13 +8,16 @@ export type TextRange = [from: number, to: number]
 
 const wordPattern = /[\p{L}\p{N}\p{M}\p{Cf}\u0640'’]+/gu
 
+/** Folding a single letter costs as much as folding its word, and names are made of some hundred letters. */
+const foldLetter = remembered(1000, foldLetters)
+
 /** Offsets in the original at which each letter of the folded word begins, and the end: folding may drop, split or keep letters. */
 function offsetsOf(original: string): { folded: string; offsets: number[] } {
   const offsets: number[] = []
   let folded = ''
   let at = 0
   for (const letter of original) {
-    const made = foldLetters(letter)
+    const made = foldLetter(letter)
     for (let index = 0; index < made.length; index += 1) offsets.push(at)
     folded += made
     at += letter.length

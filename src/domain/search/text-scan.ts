@@ -6,6 +6,7 @@ import type { LocalisedText } from '../../contract/text-schema'
 import { commonWords, countryAliases, joiningWords, languageAliases } from './aliases'
 import { fold, foldLetters, stripArticle } from './fold'
 import { timeWords, typeWords } from './kind-words'
+import { remembered } from './remembered'
 import { type Lexicon, makeLexicon, respell, withoutParticles } from './respell'
 import { dictionary, type Profile, type SearchTable } from './table'
 import { bareOf, forgivenScore, nearWords, padded, wordScorer, wordsOf } from './words'
@@ -18,12 +19,21 @@ const mostNear = 5
 const weights = { pattern: 4, branch: 2, language: 2, kind: 2 } as const
 
 type Part = keyof typeof weights
-export type Texts = Readonly<Record<Part, readonly string[]>> & {
+type Names = Readonly<Record<Part, readonly string[]>>
+/** For a word: the score of each pattern, branch, language and kind. */
+type WordScores = Readonly<Record<Part, Uint8Array>> & { digits: string | null; found: boolean }
+
+export type Texts = Names & {
   vocabulary: readonly string[]
   lexicon: Lexicon
   /** The kind of each profile. */
   kindOf: Int32Array
+  scanWord: (word: string) => WordScores
 }
+
+/** Words whose places are kept: people search for the same few hundred. */
+const keptWords = 500
+const isNumber = /^[1-9]\d{0,8}$/
 
 const both = ({ en, ar }: LocalisedText) => [en, ar]
 
@@ -61,16 +71,14 @@ export function makeTexts(table: SearchTable): Texts {
   const { pattern, branch, language, kind } = names
   const parts = { pattern: pattern.map(joined), branch: branch.map(joined), language: language.map(joined), kind: kind.map(joined) }
   const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))].sort()
-  return { ...parts, vocabulary, lexicon: makeLexicon([...letters.values()], vocabulary), kindOf }
+  const scanWord = remembered(keptWords, (word) => scan(parts, wordScorer(word), isNumber.test(word) ? word : null))
+  return { ...parts, vocabulary, lexicon: makeLexicon([...letters.values()], vocabulary), kindOf, scanWord }
 }
 
-/** For a word: the score of each pattern, branch, language and kind. */
-type WordScores = Readonly<Record<Part, Uint8Array>> & { digits: string | null }
-
-function scan(texts: Texts, score: (text: string) => number, digits: string | null): WordScores & { found: boolean } {
+function scan(names: Names, score: (text: string) => number, digits: string | null): WordScores {
   let found = false
   const of = (part: Part) =>
-    Uint8Array.from(texts[part], (text) => {
+    Uint8Array.from(names[part], (text) => {
       const value = score(text) * weights[part]
       if (value > 0) found = true
       return value
@@ -120,23 +128,6 @@ function sumScores(table: SearchTable, { kindOf }: Texts, words: readonly WordSc
   return { scores, any: scores.some((score) => score > 0) }
 }
 
-const isNumber = /^[1-9]\d{0,8}$/
-
-/** Words whose places are kept: people search for the same few hundred. */
-const keptWords = 500
-const scannedWords = new WeakMap<Texts, Map<string, ReturnType<typeof scan>>>()
-
-function scanWord(texts: Texts, word: string): ReturnType<typeof scan> {
-  const kept = scannedWords.get(texts) ?? new Map<string, ReturnType<typeof scan>>()
-  scannedWords.set(texts, kept)
-  const known = kept.get(word)
-  if (known) return known
-  const scanned = scan(texts, wordScorer(word), isNumber.test(word) ? word : null)
-  if (kept.size >= keptWords) kept.clear()
-  kept.set(word, scanned)
-  return scanned
-}
-
 /** A word that only joins others counts while it is the last: more of it may come. */
 const withoutJoining = (words: readonly string[]) => words.filter((word, index) => index === words.length - 1 || !joiningWords.has(word))
 
@@ -144,8 +135,8 @@ const saysSomething = (word: string) => ![word, ...withoutParticles(word)].some(
 
 /** The words that occur nowhere are read another way, then forgiven one typo. */
 function findForgiving(table: SearchTable, texts: Texts, typed: readonly string[]): TextMatch {
-  const words = respell(typed, texts.lexicon, (word) => scanWord(texts, word).found)
-  const strict = words.map((word) => scanWord(texts, word))
+  const words = respell(typed, texts.lexicon, (word) => texts.scanWord(word).found)
+  const strict = words.map((word) => texts.scanWord(word))
   const first = sumScores(table, texts, strict)
   if (first.any) return { scores: first.scores, meant: null }
   const near = words.map((word, index) => (strict[index]?.found ? [] : nearWords(word, texts.vocabulary).slice(0, mostNear)))
@@ -172,7 +163,7 @@ export function findWords(table: SearchTable, texts: Texts, typed: string): Text
   const all = sumScores(
     table,
     texts,
-    words.map((word) => scanWord(texts, word)),
+    words.map((word) => texts.scanWord(word)),
   )
   if (all.any) return { scores: all.scores, meant: null }
   const telling = words.filter(saysSomething)
