@@ -119,8 +119,10 @@ function judge(run: Run): Judged {
     let missed = (bits.branch[branch[row] ?? 0] ?? 0) | (bits.profile[profile[row] ?? 0] ?? 0)
     /* What misses two conditions already counts nowhere. */
     if ((missed & (missed - 1)) !== 0) continue
-    const price = prices[row] ?? -1
-    if (priceBit !== 0 && (price < 0 || price < least || price > most)) missed |= priceBit
+    if (priceBit !== 0) {
+      const price = prices[row] ?? -1
+      if (price < 0 || price < least || price > most) missed |= priceBit
+    }
     if (startBit !== 0 && (starts?.[row] ?? -1) < 0) missed |= startBit
     if (textBit !== 0 && !scores?.[row]) missed |= textBit
     if (missed === 0) {

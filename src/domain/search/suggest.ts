@@ -24,9 +24,14 @@ const aliasesOf = (kind: EntryKind, value: string) =>
 const namesOf = ({ name, value }: Entry, kind: EntryKind) => [name.en, name.ar, ...aliasesOf(kind, value)]
 
 /** 0 when one of the words is not found. */
-const scoreWords = (text: string, scorers: readonly ReturnType<typeof wordScorer>[]): number => {
-  const scores = scorers.map((score) => score(text))
-  return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0)
+function scoreWords(text: string, scorers: readonly ReturnType<typeof wordScorer>[]): number {
+  let total = 0
+  for (const scoreWord of scorers) {
+    const score = scoreWord(text)
+    if (score === 0) return 0
+    total += score
+  }
+  return total
 }
 
 const kinds: readonly EntryKind[] = ['language', 'country', 'city', 'school']
@@ -105,7 +110,10 @@ export function makeSuggest(engine: Engine): Suggest {
   )
   const find = (words: readonly string[]) => {
     const scorers = words.map(wordScorer)
-    return entries.map((entry) => ({ ...entry, score: scoreWords(entry.text, scorers) })).filter(({ score }) => score > 0)
+    return entries.flatMap(({ kind, entry, text }) => {
+      const score = scoreWords(text, scorers)
+      return score === 0 ? [] : [{ kind, entry, score }]
+    })
   }
   const occurs = (word: string) => find([word]).length > 0
   /** The words as they are found: as typed, read another way, without a slip. */
