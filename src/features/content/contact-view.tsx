@@ -6,6 +6,7 @@ import { from } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
 import { PageWidth } from '../../ui/page-width'
 import { ContactWays, type Reach } from './contact-ways'
+import { FormColumns } from './form-columns'
 import { OfficeMap } from './office-map'
 import { PageTitle } from './page-title'
 import { Prose } from './prose'
@@ -62,14 +63,18 @@ export function ContactView({ data, page, children }: { data: ContactData; page:
   const { contacts } = data.config
   return (
     <PageWidth>
-      <PageTitle title={page.title} lead={t('contact.lead')} />
       <Sections>
-        <ContactWays reach={contacts} whatsappText={t('contact.hello')} />
-        {children}
-        <section aria-labelledby="hours">
-          <h2 id="hours">{t('contact.hours')}</h2>
-          {data.hours?.html ? <Prose html={data.hours.html} /> : <p>{contacts.hours}</p>}
-        </section>
+        <FormColumns>
+          <div>
+            <PageTitle title={page.title} lead={t('contact.lead')} />
+            <ContactWays reach={contacts} whatsappText={t('contact.hello')} />
+          </div>
+          {children}
+          <section aria-labelledby="hours">
+            <h2 id="hours">{t('contact.hours')}</h2>
+            {data.hours?.html ? <Prose html={data.hours.html} /> : <p>{contacts.hours}</p>}
+          </section>
+        </FormColumns>
         <Office contacts={contacts} office={data.office} />
       </Sections>
     </PageWidth>

@@ -4,6 +4,7 @@ import type { PageContext } from '../../i18n/page-context'
 import { PageWidth } from '../../ui/page-width'
 import type { Block } from './contact-view'
 import { ContactWays, type Reach } from './contact-ways'
+import { FormColumns } from './form-columns'
 import { PageTitle } from './page-title'
 import { Prose } from './prose'
 
@@ -31,15 +32,19 @@ type HelpPageProps = {
 export function HelpPage({ data, page, form, ways, children }: HelpPageProps) {
   return (
     <PageWidth>
-      <PageTitle title={data.block?.title ?? page.title} lead={page.description} />
       <Sections>
-        <Prose html={data.block?.html ?? ''} />
-        {form}
-        <section aria-labelledby="ways">
-          <h2 id="ways">{ways.heading}</h2>
-          <p>{ways.text}</p>
-          <ContactWays reach={data.config.contacts} whatsappText={ways.body} subject={ways.subject} body={ways.body} />
-        </section>
+        <FormColumns>
+          <div>
+            <PageTitle title={data.block?.title ?? page.title} lead={page.description} />
+            <Prose html={data.block?.html ?? ''} />
+          </div>
+          {form}
+          <section aria-labelledby="ways">
+            <h2 id="ways">{ways.heading}</h2>
+            <p>{ways.text}</p>
+            <ContactWays reach={data.config.contacts} whatsappText={ways.body} subject={ways.subject} body={ways.body} />
+          </section>
+        </FormColumns>
         {children}
       </Sections>
     </PageWidth>
