@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts, locales } from '../src/config/locales'
 import { type Route, routes, to } from '../src/config/routes'
-import { awake, axeFindings, expectReadable, overflow, staticFindings, wake, watchWaking } from './page-check'
+import { awake, axeFindings, expectReadable, overflow, staticFindings, underHeader, wake, watchWaking } from './page-check'
 import { courses, watchConsole } from './shop'
 
 const rows: Route[] = Object.values(routes)
@@ -37,9 +37,9 @@ async function findings(page: Page, address: string, locale: Locale, messages: s
   if (guarded(locale).includes(address)) await page.waitForURL((url) => url.pathname === to.login(locale))
   await expect(page, address).toHaveTitle(/\S/)
   await expect(page.locator('h1'), address).toHaveCount(1)
-  const sideways = [...(await overflow(page, 360)), ...(await overflow(page, 320))]
+  const sizes = [...(await overflow(page, 360)), ...(await overflow(page, 320)), ...(await underHeader(page, 1280))]
   const said = messages.splice(0).map((line) => `console: ${line}`)
-  const all = [...built, ...sideways, ...(await axeFindings(page)), ...said]
+  const all = [...built, ...sizes, ...(await axeFindings(page)), ...said]
   return (answer.status() === 200 ? all : [`status ${answer.status()}`, ...all]).map((line) => `${address} ${line}`)
 }
 

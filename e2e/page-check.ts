@@ -38,22 +38,43 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** Does the page scroll sideways at this width? Names what sticks out. */
-export async function overflow(page: Page, width: number): Promise<string[]> {
+/** What is found at a width; afterwards the page is as wide as before. */
+async function atWidth(page: Page, width: number, find: () => Promise<string[]>): Promise<string[]> {
   const size = page.viewportSize()
   await page.setViewportSize({ width, height: 780 })
-  const out = await page.evaluate((width) => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('main *, header *, footer *')].find((one) => {
-      const { left, right } = one.getBoundingClientRect()
-      return right > width + 1 || left < -1
-    })
-    return [`scrolls sideways at ${width}: ${scrollWidth} ${wide?.outerHTML.slice(0, 120) ?? ''}`]
-  }, width)
+  const found = await find()
   if (size) await page.setViewportSize(size)
-  return out
+  return found
 }
+
+/** Does the page scroll sideways at this width? Names what sticks out. */
+export const overflow = (page: Page, width: number) =>
+  atWidth(page, width, () =>
+    page.evaluate((width) => {
+      const { scrollWidth } = document.documentElement
+      if (scrollWidth <= width) return []
+      const wide = [...document.querySelectorAll('main *, header *, footer *')].find((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return right > width + 1 || left < -1
+      })
+      return [`scrolls sideways at ${width}: ${scrollWidth} ${wide?.outerHTML.slice(0, 120) ?? ''}`]
+    }, width),
+  )
+
+/** What would stay in sight while one scrolls, but under the header that stays there too. */
+export const underHeader = (page: Page, width: number) =>
+  atWidth(page, width, () =>
+    page.evaluate(() => {
+      const header = document.querySelector('body header')
+      if (!header || getComputedStyle(header).position !== 'sticky') return []
+      const height = header.getBoundingClientRect().height
+      const covered = [...document.querySelectorAll('main *')].filter((one) => {
+        const { position, top } = getComputedStyle(one)
+        return position === 'sticky' && Number.parseFloat(top) < height - 1
+      })
+      return covered.map((one) => `stays under the header: ${one.outerHTML.slice(0, 120)}`)
+    }),
+  )
 
 /** What the HTML says before any script: language, direction, one heading, a title. */
 export function staticFindings(html: string, locale: Locale): string[] {

@@ -30,6 +30,9 @@ const sizes = () => ({
   'motion-quick': '160ms ease-out',
   'motion-calm': '240ms ease-out',
   target: '44px',
+  /* The header stays at the top of the screen: what stays in sight with it stands below. */
+  header: 'calc(var(--target) + 2 * var(--space-2) + 1px)',
+  'below-header': 'calc(var(--header) + var(--space-4))',
   'width-page': '77.5rem',
   'width-reading': '42rem',
 })

@@ -9,6 +9,6 @@ export const Columns = styled.div`
   > div { display: grid; gap: var(--space-4); align-content: start; min-inline-size: 0; }
   ${from('tablet')} {
     grid-template-columns: minmax(0, 1.7fr) minmax(18rem, 1fr);
-    > aside { position: sticky; inset-block-start: var(--space-6); align-self: start; }
+    > aside { position: sticky; inset-block-start: var(--below-header); align-self: start; }
   }
 `

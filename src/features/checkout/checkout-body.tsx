@@ -40,7 +40,7 @@ const Columns = styled.div`
   > div { display: grid; gap: var(--space-5); align-content: start; }
   ${from('tablet')} {
     grid-template-columns: minmax(0, 1.7fr) minmax(17rem, 1fr);
-    > aside { position: sticky; inset-block-start: var(--space-6); align-self: start; }
+    > aside { position: sticky; inset-block-start: var(--below-header); align-self: start; }
   }
 `
 

@@ -48,7 +48,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
     }
     /* Below the site's header: its target, its padding. A window too low for both keeps no names in the way. */
     @media (min-height: 30rem) {
-      > thead { position: sticky; inset-block-start: calc(var(--target) + var(--space-4)); z-index: 2; background: var(--paper); }
+      > thead { position: sticky; inset-block-start: calc(var(--header) - 1px); z-index: 2; background: var(--paper); }
       /* Nothing that has the focus lies under the head. */
       > :not(thead) a { scroll-margin-block-start: 6rem; }
     }

@@ -46,9 +46,9 @@ const Beside = styled.nav`
   ${from('desktop')} {
     display: block;
     position: sticky;
-    inset-block-start: 6rem;
+    inset-block-start: var(--below-header);
     align-self: start;
-    max-block-size: calc(100dvh - 8rem);
+    max-block-size: calc(100dvh - var(--below-header) - var(--space-4));
     overflow-y: auto;
     padding-inline-start: var(--space-5);
     border-inline-start: 2px solid var(--line);

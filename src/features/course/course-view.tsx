@@ -16,7 +16,7 @@ const Columns = styled.div`
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr) 25rem;
     align-items: start;
-    > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--space-4); max-block-size: calc(100vh - var(--space-8)); overflow-y: auto; border-radius: var(--radius-card); }
+    > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--below-header); max-block-size: calc(100dvh - var(--below-header) - var(--space-4)); overflow-y: auto; border-radius: var(--radius-card); }
   }
 `
 

@@ -22,7 +22,7 @@ const Side = styled.div`
 `
 const Sticky = styled(Stack)`
   position: sticky;
-  inset-block-start: var(--space-20);
+  inset-block-start: var(--below-header);
   background: none;
 `
 const Total = styled.p`

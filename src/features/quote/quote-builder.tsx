@@ -55,7 +55,7 @@ const Columns = styled.div<{ $wide: boolean }>`
   > aside { display: none; }
   ${from('desktop')} {
     ${({ $wide }) => !$wide && 'grid-template-columns: minmax(0, 1.6fr) minmax(22rem, 1fr);'}
-    > aside { display: block; position: sticky; inset-block-start: var(--space-6); align-self: start; }
+    > aside { display: block; position: sticky; inset-block-start: var(--below-header); align-self: start; }
   }
 `
 const Stack = styled.div`

@@ -23,8 +23,8 @@ const Column = styled.div`
   ${from('desktop')} {
     display: block;
     position: sticky;
-    inset-block-start: var(--space-4);
-    max-block-size: calc(100dvh - var(--space-8));
+    inset-block-start: var(--below-header);
+    max-block-size: calc(100dvh - var(--below-header) - var(--space-4));
     overflow-y: auto;
     border-radius: var(--radius-card);
     box-shadow: var(--shadow);
