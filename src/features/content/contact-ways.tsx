@@ -9,7 +9,7 @@ export type Reach = { phone: string; whatsapp: string; email: string }
 const List = styled.ul`
   display: grid;
   gap: var(--space-3);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
 `
 const Way = styled.a`
   display: grid;
