@@ -11,6 +11,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+  /* Their signs begin where the fields do. */
+  margin-inline: calc(-1 * var(--space-2));
+  button { padding-inline: var(--space-2); }
 `
 
 /** Is it on this browser's list? Asked without the store, which a page carries only once somebody acts. */
