@@ -235,6 +235,24 @@ describe('the search of courses', () => {
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ q: 'لند', language: 'english', weeks: '12', schools: 'true' })
   })
 
+  it('given other words typed over those before, then until their suggestions are there nothing of the words before can be chosen', async () => {
+    const interfere = ({ path, query }: Seen) => {
+      if (path !== 'core/catalogsearch/suggest') return null
+      return query.get('q')?.startsWith('mal') ? new Promise<never>(() => undefined) : { body: { items: [suggestion] } }
+    }
+    const onChange = jest.fn()
+    await renderShopPage(<SearchBox state={usualSearch} onChange={onChange} />, { interfere })
+    const box = screen.getByRole('combobox')
+    await userEvent.type(box, 'lon')
+    await waitFor(() => expect(suggested()).toBeTruthy())
+    await userEvent.type(box, 'd')
+    expect(suggested().textContent).toContain('London')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'malta{ArrowDown}{Enter}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('given a page after the last one, then it says so and leads to the first', async () => {
     await open('?page=9999', { answer: (asked) => ({ ...found(asked), items: [] }) })
     await userEvent.click(screen.getByRole('button', { name: 'To the first page' }))

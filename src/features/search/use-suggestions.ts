@@ -1,7 +1,7 @@
 import { startTransition, useMemo } from 'react'
 import { clientFailure } from '../../api/failure'
 import type { Suggestion } from '../../contract/search-schema'
-import { failed } from '../../domain/result'
+import { failed, succeed } from '../../domain/result'
 import { useLateClient } from '../../hooks/late-client'
 import { useRequest } from '../../hooks/use-request'
 import { useLocale } from '../../i18n/use-text'
@@ -16,7 +16,13 @@ const least = 2
 
 const none: readonly Suggestion[] = []
 
-/** What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay, so that nothing flickers; a late answer to older letters is dropped (case 74). */
+/** Letters were added or taken off at the end: what was suggested before is not about something else. */
+const isSameWord = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+
+/**
+ * What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay, so
+ * that nothing flickers, but for those of other words, which she would choose unawares; a late answer to older letters is dropped (case 74).
+ */
 export function useSuggestions(typed: string, state: SearchState, schools?: boolean): readonly Suggestion[] {
   const locale = useLocale()
   const client = useLateClient(locale)
@@ -27,13 +33,14 @@ export function useSuggestions(typed: string, state: SearchState, schools?: bool
     return async (signal: AbortSignal) => {
       await new Promise((resolve) => window.setTimeout(resolve, pause))
       if (signal.aborted) return failed(clientFailure('aborted'))
-      return askOrLookUp(
+      const found = await askOrLookUp(
         locale,
         () => client.call('core/catalogsearch/suggest', question, { signal }),
         (index) => index.suggest(question),
       )
+      return found.ok ? succeed({ q, items: found.value.items }) : found
     }
   }, [client, q, locale, state, schools])
   const { answer } = useRequest(ask, startTransition)
-  return (q.length >= least && answer?.items) || none
+  return q.length >= least && answer && isSameWord(answer.q, q) ? answer.items : none
 }
