@@ -20,6 +20,8 @@ export const Compare = types
     isSending: false,
     /** Grows with each change: a list read before it is dropped. */
     era: 0,
+    /** Another tab has changed the list meanwhile. */
+    isBehind: false,
   }))
   .views((self) => ({
     get shown(): CompareBrief[] {
@@ -41,6 +43,16 @@ export const Compare = types
       self.status = result.ok || self.status === 'ready' ? 'ready' : 'failed'
     },
   }))
+  .actions((self) => ({
+    load: flow(function* () {
+      const { era } = self
+      self.isBehind = self.isSending
+      if (self.isBehind) return
+      const result = yield* toGenerator(wishCalls(environmentOf(self).client).compared())
+      if (!isAlive(self) || era !== self.era) return
+      self.hear(result)
+    }),
+  }))
   .actions((self) => {
     const send = async (courseId: number, { course }: Want) => {
       const calls = wishCalls(environmentOf(self).client)
@@ -59,16 +71,14 @@ export const Compare = types
         self.era += 1
         self.isSending = false
         environmentOf(self).channel.tell({ kind: 'compare' })
+        // A refusal brings no list, and this tab's is of before.
+        const failure = self.failure as Failure | null
+        if (failure?.code === 'compare_full' || self.isBehind) yield self.load()
+        if (failure && isAlive(self)) self.failure = failure
       }),
     }
   })
   .actions((self) => ({
-    load: flow(function* () {
-      const { era } = self
-      const result = yield* toGenerator(wishCalls(environmentOf(self).client).compared())
-      if (!isAlive(self) || era !== self.era) return
-      self.hear(result)
-    }),
     /** Adds a course; a fifth is refused with `compare_full`. */
     add: (course: CompareBrief) => {
       if (self.has(course.id)) return

@@ -152,6 +152,17 @@ describeOnBoth(
       await until(() => one?.shown.length === 0)
       expect([one?.status, two?.shown]).toEqual(['ready', []])
     })
+
+    test('given a comparison that another tab has filled unheard, when a course is refused, then the four that are there show', async () => {
+      const { tab } = browser(getApp())
+      const [one, two] = [tab().compare, tab().compare]
+      for (const id of [1, 2, 3, 4]) two.add(brief(id))
+      await until(() => !two.isSending)
+      one.add(brief(5))
+      await until(() => !one.isSending)
+      await until(() => one.shown.length === 4)
+      expect([one.shown.map(({ id }) => id), one.failure?.code]).toEqual([[1, 2, 3, 4], 'compare_full'])
+    })
   },
   { prepare: smallCatalogue },
 )
