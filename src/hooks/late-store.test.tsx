@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback } from 'react'
-import { readWishes } from '../store/kept-wishes'
+import { changeWishes, readWishes } from '../store/kept-wishes'
 import type { Root } from '../store/root-store'
 import { safeStorage } from '../store/safe-storage'
-import { useLateStore, useMark, withStore } from './late-store'
+import { useLateStore, useMark, usePress } from './late-store'
 
 function Heart({ id }: { id: number }) {
-  const isKept = useMark(useCallback(({ wishlist }: Root) => wishlist.has(id), [id]))
+  const read = useCallback(({ wishlist }: Root) => wishlist.has(id), [id])
+  const isKept = useMark(read)
   const toggle = ({ wishlist }: Root) => void wishlist.toggle({ id, weeks: 8, start: null, seen: 100_000, on: '2026-03-01' })
   return (
-    <button type="button" aria-pressed={isKept} onClick={() => withStore(toggle)}>
+    <button type="button" aria-pressed={isKept} onClick={usePress(read, toggle)}>
       {id}
     </button>
   )
@@ -34,12 +35,14 @@ describe('given a page that lives without the store', () => {
     expect(screen.getByRole('status').textContent).toBe('absent')
     expect(silent).not.toHaveBeenCalled()
   })
-  it('when hearts are pressed 31 and 30 times and the page is left before the store has come, then each press is done', async () => {
-    const { unmount } = render([1, 2].map((id) => <Heart key={id} id={id} />))
+  it('when hearts are pressed 31 and 30 times and the page is left before the store has come, then each press is done; one press on the empty heart of a kept course keeps it', async () => {
+    changeWishes(safeStorage(() => localStorage), () => [{ id: 3, weeks: 8, start: null, seen: 100_000, on: '2026-03-01' }])
+    const { unmount } = render([1, 2, 3].map((id) => <Heart key={id} id={id} />))
     press(1, 31)
     press(2, 30)
+    press(3, 1)
     unmount()
-    await waitFor(() => expect(kept()).toEqual([1]))
+    await waitFor(() => expect(kept()).toEqual([1, 3]))
   })
   it('when the store is there, then marks show what it holds, and a press at once', () => {
     render([1, 2].map((id) => <Heart key={id} id={id} />))
@@ -48,6 +51,6 @@ describe('given a page that lives without the store', () => {
     press(2, 1)
     press(1, 1)
     expect(pressed()).toEqual(['false', 'true'])
-    expect(kept()).toEqual([2])
+    expect(kept()).toEqual([2, 3])
   })
 })

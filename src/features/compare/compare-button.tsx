@@ -3,7 +3,7 @@ import { toBrief } from '../../api/course-brief'
 import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
-import { useMark, withStore } from '../../hooks/late-store'
+import { useMark, usePress } from '../../hooks/late-store'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
@@ -15,19 +15,21 @@ export function CompareButton({ course }: { course: CourseCard }) {
   const say = useFailureMessage()
   const locale = useLocale()
   const { id } = course
-  const isIn = useMark(useCallback(({ compare }: Root) => compare.has(id), [id]))
+  const read = useCallback(({ compare }: Root) => compare.has(id), [id])
+  const isIn = useMark(read)
   const toggle = ({ compare }: Root) => {
     const isRefused = compare.isFull && !compare.has(id)
     compare.toggle(toBrief(course))
     if (isRefused)
       showToast({ severity: 'warn', text: say({ code: 'compare_full' }), action: { label: t('see'), href: to.compare(locale) } })
   }
+  const press = usePress(read, toggle)
   return (
     <IconButton
       icon="scale"
       aria-pressed={isIn}
       label={t(isIn ? 'remove' : 'add', { name: course.name })}
-      onClick={() => withStore(toggle)}
+      onClick={press}
     />
   )
 }

@@ -4,8 +4,10 @@ import type { Locale } from '../../config/locales'
 import type { CourseList } from '../../contract/course-schema'
 import type { SchoolList } from '../../contract/school-schema'
 import { useLateClient } from '../../hooks/late-client'
+import { useMark } from '../../hooks/late-store'
 import { useWhenNobodyTypes } from '../../hooks/use-when-nobody-types'
 import { useLocale } from '../../i18n/use-text'
+import type { Root } from '../../store/root-store'
 import type { Waking } from '../../ui/sleeping-part'
 import { useTakingOver } from '../../ui/taking-over'
 import { asMeant } from './as-meant'
@@ -37,6 +39,9 @@ type Props<Answer> = SearchPageProps<Answer> & {
   schools?: boolean
   ask: (client: Client, question: Question) => Asked<MaybeKept<Answer>>
 }
+
+/** She has kept or compared something: cards say of which it is, and those that were built say it of none. */
+const hasMarks = ({ wishlist, compare }: Root) => wishlist.shown.length + compare.shown.length > 0
 
 /**
  * Both searches of spec §2. The address bar is the state; one question brings the results, the counts of all filters and the price of
@@ -76,7 +81,8 @@ export function SearchView<Answer extends CourseList | SchoolList>({ Found, open
   useKeptIndex(locale, isCurrent && !isOpening)
   useScrollBack(location, state !== null && answer !== null && (isAwake || (wasBuilt && isOpening)))
   const isNewer = useWhenNobodyTypes(answer !== opening)
-  const isWanted = !isOpening || isNewer || failure !== null
+  const isMarked = useMark(hasMarks)
+  const isWanted = !isOpening || isNewer || isMarked || failure !== null
   // An address may ask for nothing at all ("?page=0"): then what was built is its answer.
   const isAnswered = isAwake || (state !== null && !isWanted)
   return (

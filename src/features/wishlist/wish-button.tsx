@@ -3,7 +3,7 @@ import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
 import { todayInRiyadh } from '../../domain/dates'
-import { useMark, withStore } from '../../hooks/late-store'
+import { useMark, usePress } from '../../hooks/late-store'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
@@ -15,7 +15,8 @@ export function WishButton({ course }: { course: CourseCard }) {
   const say = useFailureMessage()
   const locale = useLocale()
   const { id, trip } = course
-  const isKept = useMark(useCallback(({ wishlist }: Root) => wishlist.has(id), [id]))
+  const read = useCallback(({ wishlist }: Root) => wishlist.has(id), [id])
+  const isKept = useMark(read)
   const toggle = ({ wishlist }: Root) => {
     const isFirst = wishlist.shown.length === 0
     const seen = trip ? { seen: trip.totalSar, on: todayInRiyadh(Date.now()) } : { seen: null, on: null }
@@ -25,13 +26,14 @@ export function WishButton({ course }: { course: CourseCard }) {
     // The heart says it; the first time, where the list is.
     else if (isNew && isFirst) showToast({ severity: 'success', text: t('kept'), action: { label: t('see'), href: to.wishlist(locale) } })
   }
+  const press = usePress(read, toggle)
   return (
     <IconButton
       icon="heart"
       filled={isKept}
       aria-pressed={isKept}
       label={t(isKept ? 'drop' : 'keep', { name: course.name })}
-      onClick={() => withStore(toggle)}
+      onClick={press}
     />
   )
 }
