@@ -23,7 +23,7 @@ export type ResultsMapProps = { places: readonly PlaceCount[]; state: SearchStat
 /** Where the results are: a mark a city with what it costs from there; the chosen city's schools stand under the map. */
 export function ResultsMap({ places, state, onChange }: ResultsMapProps) {
   const t = useText('search')
-  const map = useMapTiles()
+  const { map, giveUp } = useMapTiles()
   const [chosen, setChosen] = useState<string | null>(null)
   const cities = useMemo(() => citiesOf(places), [places])
   const from = useCallback(
@@ -51,6 +51,7 @@ export function ResultsMap({ places, state, onChange }: ResultsMapProps) {
           chosen={chosen}
           heap={heap}
           onChoose={({ id }) => setChosen(id)}
+          onNoTiles={giveUp}
           words={{ closer: t('closer'), farther: t('farther') }}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { configPaths } from '../../config/config-paths'
 import { type MapService, mapService } from '../../config/map-services'
 import { useLateClient } from '../../hooks/late-client'
@@ -8,19 +8,24 @@ import { useLocale } from '../../i18n/use-text'
 const asked = { paths: [configPaths.mapService, configPaths.mapApiKey].join(',') }
 const drawn = { tiles: null, credits: [] as MapService['credits'] }
 
-/** The tiles of the configured map service (spec §3), and whom to name for them; no tiles where none is set or nobody can be asked. Null while it is not known. */
+/**
+ * The tiles of the configured map service (spec §3), and whom to name for them; no tiles where none is set, nobody can be asked or the service
+ * gave none. `map` is null while it is not known.
+ */
 export function useMapTiles() {
   const client = useLateClient(useLocale())
-  const [isOffline, setOffline] = useState(false)
-  useEffect(() => setOffline(!navigator.onLine), [])
+  const [isOut, setOut] = useState(false)
+  useEffect(() => setOut(!navigator.onLine), [])
+  const giveUp = useCallback(() => setOut(true), [])
   const ask = useMemo(() => client && ((signal: AbortSignal) => client.call('core/config/getConfigByPaths', asked, { signal })), [client])
   const { answer, failure } = useRequest(ask)
-  return useMemo(() => {
-    if (failure || isOffline) return drawn
+  const map = useMemo(() => {
+    if (failure || isOut) return drawn
     if (!answer) return null
     const key = answer.configs[configPaths.mapApiKey] ?? ''
     const service = mapService(answer.configs[configPaths.mapService] ?? '', key)
     if (!service) return drawn
     return { tiles: { url: service.tiles.replace('{key}', encodeURIComponent(key)), deepest: service.deepest }, credits: service.credits }
-  }, [answer, failure, isOffline])
+  }, [answer, failure, isOut])
+  return { map, giveUp }
 }

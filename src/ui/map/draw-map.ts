@@ -1,5 +1,5 @@
 /** The only importer of Leaflet; fetched when a map is opened. */
-import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker, map as openMap, tileLayer } from 'leaflet'
+import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker, map as openMap, type TileLayer, tileLayer } from 'leaflet'
 import { clustersOf } from './clusters'
 import { drawLand } from './land'
 
@@ -18,6 +18,8 @@ export type MapActs = {
   onChoose: (place: MapPlace) => void
   /** What a heap of places says: "12 cities", and what it costs there. */
   heap: (places: readonly MapPlace[]) => { name: string; aside: string }
+  /** The service gave not one tile. */
+  onNoTiles: () => void
 }
 
 export type DrawnMap = {
@@ -52,9 +54,27 @@ function mark({ name, aside }: { name: string; aside: string }, isChosen: boolea
   return divIcon({ html: button, className: '', iconSize: [0, 0] })
 }
 
+/** Milliseconds a service may take for its first tile. */
+const patience = 8000
+
+/** Tells when a service gives no tile at all: it refuses (an expired key), is out of reach, or does not answer. */
+function watchTiles(tiles: TileLayer, onNone: () => void) {
+  const giveUp = () => {
+    stop()
+    onNone()
+  }
+  const timer = setTimeout(giveUp, patience)
+  const stop = () => {
+    clearTimeout(timer)
+    tiles.off('tileload', stop).off('load', giveUp).off('remove', stop)
+  }
+  // When all in sight are done, however they ended, and none came before that.
+  tiles.on('tileload', stop).on('load', giveUp).on('remove', stop)
+}
+
 const boundsOf = (places: readonly MapPlace[]) => latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
 
-function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
+function openIn(box: HTMLElement, tiles: MapTiles | null, onNoTiles: () => void): LeafletMap {
   const map = openMap(box, {
     attributionControl: false,
     zoomControl: false,
@@ -70,14 +90,14 @@ function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
     ],
   })
   map.setView([30, 20], 2)
-  if (tiles) tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map)
+  if (tiles) watchTiles(tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map), onNoTiles)
   else void drawLand(map)
   return map
 }
 
 /** Opens a map in a box. Tiles of a service, or the drawn coasts. */
-export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, heap }: MapActs): DrawnMap {
-  const map = openIn(box, tiles)
+export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, heap, onNoTiles }: MapActs): DrawnMap {
+  const map = openIn(box, tiles, onNoTiles)
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null

@@ -48,22 +48,27 @@ export type PlaceMapProps = {
   credits: readonly { name: string; url: string }[]
   heap: MapActs['heap']
   onChoose: MapActs['onChoose']
+  onNoTiles: MapActs['onNoTiles']
   words: { closer: string; farther: string }
 }
 
 /** A map with marks that are buttons. Leaflet comes when the first one is opened; until then, and without it, the frame keeps its place. */
-export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose, words }: PlaceMapProps) {
+export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose, onNoTiles, words }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
-  const acts = useRef({ heap, onChoose })
+  const acts = useRef({ heap, onChoose, onNoTiles })
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)
-  acts.current = { heap, onChoose }
+  acts.current = { heap, onChoose, onNoTiles }
   useEffect(() => {
     let map: DrawnMap | null = null
     let isGone = false
     const open = async () => {
       const { drawMap } = await import('./draw-map')
       if (isGone || !box.current) return
-      map = drawMap(box.current, tiles, { heap: (heaped) => acts.current.heap(heaped), onChoose: (place) => acts.current.onChoose(place) })
+      map = drawMap(box.current, tiles, {
+        heap: (heaped) => acts.current.heap(heaped),
+        onChoose: (place) => acts.current.onChoose(place),
+        onNoTiles: () => acts.current.onNoTiles(),
+      })
       setDrawn(map)
     }
     open().catch((error) => console.info(error))
