@@ -49,9 +49,18 @@ function withoutLocale(key: string, around: Surroundings): Place | null {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** @returns null where nothing is: a 404 in the locale. Pages that exist come before rules. */
+/** Marks of the sentence an address stood in, taken along by whoever copied it or by a messenger that made it a link. No slug ends so. */
+const marksAround = /[\p{Po}\p{Pe}\p{Pf}\p{Pi}<>]+$/u
+
+/** @returns null where nothing is: a 404 in the locale. */
 export function placeOf(path: string, around: Surroundings): Place | null {
   const key = pathKey(path)
+  const bare = pathKey(key.replace(marksAround, ''))
+  return placeAt(key, around) ?? (bare === key || bare === '' ? null : placeAt(bare, around))
+}
+
+/** Pages that exist come before rules. */
+function placeAt(key: string, around: Surroundings): Place | null {
   const found = standing(key, around)
   if (found) return found
   const end = followRules(key, (at) => (around.pageAt(at) ? undefined : around.ruleAt(at)))

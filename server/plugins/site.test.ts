@@ -147,6 +147,11 @@ describe('one form of an address (reported faults 49 and 69)', () => {
     [encodeURI(`/ar/courses/${arabicName}\u00a0`), encodeURI(`/ar/courses/${arabicName}`)],
     [encodeURI('/ar/من-نحن\u200f'), '/ar/about-us'],
     ['/ar%E2%80%8F', '/ar'],
+    ['/en/cart.', '/en/cart'],
+    ['/en/cart%22)?coupon=X', '/en/cart?coupon=X'],
+    [encodeURI(`/ar/courses/${arabicName}،`), encodeURI(`/ar/courses/${arabicName}`)],
+    [`${encodeURI(`/ar/courses/${arabicName}؟»\u200f`)}?utm=1`, `${encodeURI(`/ar/courses/${arabicName}`)}?utm=1`],
+    [encodeURI('/ar/من-نحن).'), '/ar/about-us'],
     ['/%E2%80%8F', '/'],
   ])('given %s, one permanent redirect leads to %s', async (url, location) => {
     const answer = await get(url)
@@ -175,6 +180,9 @@ describe('what is not there', () => {
     ['/ar/none', { cookie: 'rihla_locale=en' }, 'missing ar'],
     ['/ar/courses/%25D8%25AF', {}, 'missing ar'],
     ['/ar/ar', {}, 'missing ar'],
+    ['/en/none.', {}, 'missing en'],
+    ['/...', {}, 'missing ar'],
+    ['/en/.secret.', {}, 'missing en'],
     ['/en-US', {}, 'missing ar'],
     ['/.secret', {}, 'missing ar'],
     ['/ar/blog%2Fc++', {}, 'missing ar'],
