@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import styled from 'styled-components'
 import { to } from '../../config/routes'
 import { useStore } from '../../hooks/use-store'
 import { useFailureMessage } from '../../i18n/failure-message'
@@ -17,20 +16,15 @@ import { CartSummary } from './cart-summary'
 import { Columns } from './columns'
 import { RemovedNotice } from './removed-notice'
 
-/** As high as the screen: what comes is higher or lower than what stood for it, and the foot of the page must not jump about in sight. */
-const Page = styled(PageWidth)`
-  min-block-size: 100dvh;
-`
-
 /** The booking list (spec §2 "cart"): lines, coupon, totals. Server totals only; the page computes none. */
 export function CartPage() {
   const t = useText('cart')
   const store = useStore(useLocale())
   return (
-    <Page>
+    <PageWidth $tall>
       <h1>{t('title')}</h1>
       {store ? <Cart store={store} /> : <CartLoading />}
-    </Page>
+    </PageWidth>
   )
 }
 

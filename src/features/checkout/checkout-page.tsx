@@ -26,7 +26,7 @@ export function CheckoutPage({ search, go }: Props) {
   const t = useText('checkout')
   const store = useStore(useLocale())
   return (
-    <PageWidth>
+    <PageWidth $tall>
       <Title>{t('title')}</Title>
       {store ? <Checkout store={store} search={search} go={go} /> : <Loading />}
     </PageWidth>

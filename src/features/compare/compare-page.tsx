@@ -41,7 +41,7 @@ export function ComparePage({ location }: { location: Place }) {
   const t = useText('compare')
   const store = useStore(useLocale())
   return (
-    <PageWidth>
+    <PageWidth $tall>
       <Stack>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>

@@ -36,7 +36,7 @@ export function MailLinkPage({ page }: { page: PageContext }) {
   const [link, setLink] = useState<MailLink | null>(null)
   useEffect(() => setLink(readLink(window.location.hash)), [])
   return (
-    <PageWidth>
+    <PageWidth $tall>
       {client && link ? (
         <Ask client={client} link={link} />
       ) : (

@@ -50,7 +50,7 @@ export function OfferListPage({ page }: { page: PageContext }) {
   const t = useText('offer')
   const client = useClient(page.language)
   return (
-    <Stack>
+    <Stack $tall>
       <TitleBlock title={page.title}>
         <p>{t('list.lead')}</p>
       </TitleBlock>

@@ -31,7 +31,7 @@ export function OfferPage({ hash, ...rest }: Props) {
   const store = useStore(rest.page.language)
   const link = readOfferLink(hash)
   return (
-    <PageWidth>
+    <PageWidth $tall>
       {!store ? <OfferLoading /> : link === null ? <Unknown /> : <Opened key={link} {...rest} store={store} link={link} />}
     </PageWidth>
   )

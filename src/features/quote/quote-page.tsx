@@ -33,7 +33,7 @@ export const QuotePage = observer(({ title, search, go }: Props) => {
   const locale = useLocale()
   const store = useStore(locale)
   return (
-    <Column>
+    <Column $tall>
       <Head>
         <h1>{title}</h1>
         <LocaleLink to={to.offers(locale)}>{t('issued')}</LocaleLink>

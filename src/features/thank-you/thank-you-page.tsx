@@ -11,7 +11,7 @@ import { Booked } from './booked'
 /** The success page (spec §2). Cold, in another browser or after log-out it shows no data and no error (case 44). */
 export function ThankYouPage() {
   const store = useStore(useLocale())
-  return <PageWidth>{store ? <ThankYou store={store} /> : <Cold />}</PageWidth>
+  return <PageWidth $tall>{store ? <ThankYou store={store} /> : <Cold />}</PageWidth>
 }
 
 const ThankYou = observer(({ store }: { store: Root }) => {

@@ -23,7 +23,7 @@ export function WishlistPage({ location }: { location: { search: string } }) {
   const store = useStore(useLocale())
   const shared = useSharedTrips(location.search)
   return (
-    <PageWidth>
+    <PageWidth $tall>
       <Stack>
         <h1>{t(shared ? 'shared.title' : 'title')}</h1>
         {!shared && <p>{t('intro')}</p>}
