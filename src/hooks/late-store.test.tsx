@@ -36,7 +36,10 @@ describe('given a page that lives without the store', () => {
     expect(silent).not.toHaveBeenCalled()
   })
   it('when hearts are pressed 31 and 30 times and the page is left before the store has come, then each press is done; one press on the empty heart of a kept course keeps it', async () => {
-    changeWishes(safeStorage(() => localStorage), () => [{ id: 3, weeks: 8, start: null, seen: 100_000, on: '2026-03-01' }])
+    changeWishes(
+      safeStorage(() => localStorage),
+      () => [{ id: 3, weeks: 8, start: null, seen: 100_000, on: '2026-03-01' }],
+    )
     const { unmount } = render([1, 2, 3].map((id) => <Heart key={id} id={id} />))
     press(1, 31)
     press(2, 30)

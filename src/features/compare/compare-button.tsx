@@ -24,12 +24,5 @@ export function CompareButton({ course }: { course: CourseCard }) {
       showToast({ severity: 'warn', text: say({ code: 'compare_full' }), action: { label: t('see'), href: to.compare(locale) } })
   }
   const press = usePress(read, toggle)
-  return (
-    <IconButton
-      icon="scale"
-      aria-pressed={isIn}
-      label={t(isIn ? 'remove' : 'add', { name: course.name })}
-      onClick={press}
-    />
-  )
+  return <IconButton icon="scale" aria-pressed={isIn} label={t(isIn ? 'remove' : 'add', { name: course.name })} onClick={press} />
 }
