@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { from } from '../theme/breakpoints'
+import { keepInSight } from './keep-in-sight'
 
 /**
  * Cards that lie side by side: drawn along by the finger on a phone, where the next one peeps in, and equal columns of `$least` where
  * there is room. Everything in it can be reached by keyboard, being links.
  */
-export const CardStrip = styled.div<{ $least?: string }>`
+export const CardStrip = styled.div.attrs({ onFocus: keepInSight })<{ $least?: string }>`
   display: grid;
   gap: var(--space-4);
   grid-auto-flow: column;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from './icon'
+import { keepInSight } from './keep-in-sight'
 
 /** Wide tables scroll inside their own frame, never the page. */
-const Frame = styled.section`
+const Frame = styled.section.attrs({ onFocus: keepInSight })`
   overflow-x: auto;
   background: var(--paper);
   border: 1px solid var(--line);

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { from } from '../../theme/breakpoints'
+import { keepInSight } from '../../ui/keep-in-sight'
 
 /** Holds the rounded corners without becoming a box that scrolls: the head sticks to the page. */
 export const Frame = styled.div`
@@ -56,9 +57,9 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
 `
 
 export const Part = {
-  Head: styled.thead.attrs({ role: 'rowgroup' })``,
-  Body: styled.tbody.attrs({ role: 'rowgroup' })``,
-  Foot: styled.tfoot.attrs({ role: 'rowgroup' })``,
+  Head: styled.thead.attrs({ role: 'rowgroup', onFocus: keepInSight })``,
+  Body: styled.tbody.attrs({ role: 'rowgroup', onFocus: keepInSight })``,
+  Foot: styled.tfoot.attrs({ role: 'rowgroup', onFocus: keepInSight })``,
 }
 export const Line = styled.tr.attrs({ role: 'row' })``
 export const Cell = styled.td.attrs({ role: 'cell' })``

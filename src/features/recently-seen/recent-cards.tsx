@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { CardBody, LinkCard } from '../../ui/card'
+import { keepInSight } from '../../ui/keep-in-sight'
 import { PageWidth } from '../../ui/page-width'
 import { Poster } from '../../ui/poster'
 import { forgetHere, readHere } from './browser-memory'
@@ -16,7 +17,7 @@ const Head = styled.div`
   gap: var(--space-2);
   h2 { font-size: var(--text-2); }
 `
-const Strip = styled.ul`
+const Strip = styled.ul.attrs({ onFocus: keepInSight })`
   display: flex;
   gap: var(--space-3);
   overflow-x: auto;
