@@ -53,6 +53,29 @@ for (const locale of locales)
     }
   })
 
+for (const locale of locales)
+  test(`given four courses side by side in ${locale}, when the keyboard comes to the ways on at their foot, then all of each is in sight`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`${to.searchByCourse(locale)}?weeks=8`)
+    for (const index of [0, 1, 2, 3]) await scales(page, index).click()
+    await page.getByRole('link', { name: pattern(locale, 'compare', 'show') }).click()
+    await expect(totals(page)).toHaveCount(4)
+    const ways = page.locator('main tfoot a')
+    await page.locator('main tbody').focus()
+    for (let way = 0; way < (await ways.count()); way += 1) {
+      // The head's links come first, and those within the rows.
+      while (!(await ways.nth(way).evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+      const isSeen = () =>
+        ways.nth(way).evaluate((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect()
+          const corners = [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+          return corners.every((corner) => corner !== null && link.contains(corner))
+        })
+      await expect.poll(isSeen, `way ${way}`).toBe(true)
+    }
+  })
+
 for (const { locale, tag } of runs) {
   test(`given courses of a search in ${locale}, then up to four stand side by side on my weeks, and nothing else is lost`, { tag }, async ({
     page,

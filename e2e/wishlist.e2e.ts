@@ -39,6 +39,22 @@ for (const { locale, tag } of runs) {
     expect(said).toEqual([])
   })
 
+  test(`given a kept and a compared course in ${locale}, when she comes back to the list that nothing narrows, then their cards say so`, {
+    tag,
+  }, async ({ page }) => {
+    await page.goto(to.searchByCourse(locale))
+    await heart(page, 1).click()
+    await cards(page).nth(2).getByRole('button').nth(1).click()
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-dock=bar]')).toBeVisible()
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+    await expect(cards(page).nth(2).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')
+    expect(await kept(page)).toHaveLength(1)
+  })
+
   test(`given a kept course in ${locale}, then it asks for a start before it goes into the cart, and removing can be undone`, {
     tag,
   }, async ({ page }) => {

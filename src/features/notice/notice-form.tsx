@@ -49,10 +49,10 @@ export function NoticeForm(props: NoticeProps) {
     if (state === 'busy') return
     const typed = readAddress(event.currentTarget)
     setState('busy')
+    setProblem(null)
     const found = await ask(typed)
     setProblem(found)
     setState(found === null ? 'asked' : 'idle')
-    if (found !== null) document.getElementById('notice-email')?.focus()
   }
   if (state === 'asked')
     return (
