@@ -3,7 +3,8 @@ import { useCallback } from 'react'
 import { changeWishes, readWishes } from '../store/kept-wishes'
 import type { Root } from '../store/root-store'
 import { safeStorage } from '../store/safe-storage'
-import { useLateStore, useMark, usePress } from './late-store'
+import { useLateStore, useMark } from './late-store'
+import { usePress } from './use-press'
 
 function Heart({ id }: { id: number }) {
   const read = useCallback(({ wishlist }: Root) => wishlist.has(id), [id])

@@ -2,13 +2,13 @@
  * The store on a page that lives without it until something of it is wanted: when a list is kept already, or at the first press. What is
  * pressed before it has come is done when it has, also when another page is open by then.
  */
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../config/locales'
 import type { Root } from '../store/root-store'
 import { storageKeys } from '../store/storage-keys'
 
 type Late = { root: Root; watch: (read: () => unknown, tell: () => void) => () => void }
-type Act = (root: Root) => void
+export type Act = (root: Root) => void
 
 let late: Late | null = null
 let isComing = false
@@ -31,6 +31,8 @@ async function fetchStore() {
   for (const act of acts) act(late.root)
   acts = []
 }
+
+export const isStoreThere = () => late !== null
 
 /** Does it as soon as the store is there: at once, or when it has come. */
 export function withStore(act: Act) {
@@ -90,19 +92,4 @@ export function useMark(read: (root: Root) => boolean): boolean {
     () => late !== null && read(late.root),
     () => false,
   )
-}
-
-/**
- * What a press on such a mark does. Made before the store had come it was made on a mark that was off: where the thing is on the list already,
- * what she wanted holds, and doing it again would take it off.
- */
-export function usePress(read: (root: Root) => boolean, toggle: Act): () => void {
-  const isFirst = useRef(true)
-  return () => {
-    const sawOff = isFirst.current && late === null
-    isFirst.current = false
-    withStore((root) => {
-      if (!sawOff || !read(root)) toggle(root)
-    })
-  }
 }

@@ -15,8 +15,8 @@ import { Button, ButtonLink } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
-import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
+import { TallPage } from '../../ui/tall-page'
 import { CompareBar } from './compare-bar'
 import { CompareTable } from './compare-table'
 import { type CompareTrip, readCompareTrip, writeCompareTrip } from './compare-trip'
@@ -41,13 +41,13 @@ export function ComparePage({ location }: { location: Place }) {
   const t = useText('compare')
   const store = useStore(useLocale())
   return (
-    <PageWidth $tall>
+    <TallPage>
       <Stack>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
         {store ? <Compared store={store} location={location} /> : <Waiting />}
       </Stack>
-    </PageWidth>
+    </TallPage>
   )
 }
 

@@ -15,7 +15,7 @@ const Column = styled(PageWidth)`
 export function PageWaiting({ title }: { title: string }) {
   const t = useText('common')
   return (
-    <Column $tall aria-busy="true">
+    <Column aria-busy="true">
       <h1>{title}</h1>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton $height="3rem" $width="60%" />

@@ -17,12 +17,12 @@ import { CardBody, LinkCard } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
-import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
+import { TallPage } from '../../ui/tall-page'
 import { TitleBlock } from '../../ui/title-block'
 import { statusTones } from './offer-head'
 
-const Stack = styled(PageWidth)`
+const Stack = styled(TallPage)`
   display: grid;
   gap: var(--space-6);
 `
@@ -50,7 +50,7 @@ export function OfferListPage({ page }: { page: PageContext }) {
   const t = useText('offer')
   const client = useClient(page.language)
   return (
-    <Stack $tall>
+    <Stack>
       <TitleBlock title={page.title}>
         <p>{t('list.lead')}</p>
       </TitleBlock>

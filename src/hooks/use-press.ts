@@ -1,0 +1,18 @@
+import { useRef } from 'react'
+import type { Root } from '../store/root-store'
+import { type Act, isStoreThere, withStore } from './late-store'
+
+/**
+ * What a press on a mark of the late store does. Made before the store had come it was made on a mark that was off: where the thing is on the
+ * list already, what she wanted holds, and doing it again would take it off.
+ */
+export function usePress(read: (root: Root) => boolean, toggle: Act): () => void {
+  const isFirst = useRef(true)
+  return () => {
+    const sawOff = isFirst.current && !isStoreThere()
+    isFirst.current = false
+    withStore((root) => {
+      if (!sawOff || !read(root)) toggle(root)
+    })
+  }
+}
