@@ -1,21 +1,19 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { TextField } from './text-field'
 import { VisuallyHidden } from './visually-hidden'
 
 type AddressFieldsProps = { id: string; label: string; hint: ReactNode; error: string | undefined }
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /**
  * All that a small form asks: a mail address. A new error takes the focus there, so that it is heard too; take it away before asking again.
  * The second box is for machines that fill in whatever they find.
  */
 export function AddressFields(props: AddressFieldsProps) {
-  const { id, error } = props
-  useEffect(() => {
-    if (error) document.getElementById(id)?.focus()
-  }, [id, error])
   return (
     <>
-      <TextField {...props} name="email" type="email" autoComplete="email" />
+      <TextField {...props} ref={props.error ? takeFocus : null} name="email" type="email" autoComplete="email" />
       <VisuallyHidden aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>

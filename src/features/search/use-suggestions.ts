@@ -16,9 +16,6 @@ const least = 2
 
 const none: readonly Suggestion[] = []
 
-/** Letters were added or taken off at the end: what was suggested before is not about something else. */
-const isSameWord = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
-
 /**
  * What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay, so
  * that nothing flickers, but for those of other words, which she would choose unawares; a late answer to older letters is dropped (case 74).
@@ -42,5 +39,6 @@ export function useSuggestions(typed: string, state: SearchState, schools?: bool
     }
   }, [client, q, locale, state, schools])
   const { answer } = useRequest(ask, startTransition)
-  return q.length >= least && answer && isSameWord(answer.q, q) ? answer.items : none
+  // Letters were added or taken off at the end: what was suggested before is not about something else.
+  return q.length >= least && answer && (q.startsWith(answer.q) || answer.q.startsWith(q)) ? answer.items : none
 }
