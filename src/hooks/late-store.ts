@@ -32,8 +32,6 @@ async function fetchStore() {
   acts = []
 }
 
-export const isStoreThere = () => late !== null
-
 /** Does it as soon as the store is there: at once, or when it has come. */
 export function withStore(act: Act) {
   if (late) return act(late.root)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Root } from '../store/root-store'
-import { type Act, isStoreThere, withStore } from './late-store'
+import { type Act, withStore } from './late-store'
 
 /**
  * What a press on a mark of the late store does. Made before the store had come it was made on a mark that was off: where the thing is on the
@@ -9,10 +9,12 @@ import { type Act, isStoreThere, withStore } from './late-store'
 export function usePress(read: (root: Root) => boolean, toggle: Act): () => void {
   const isFirst = useRef(true)
   return () => {
-    const sawOff = isFirst.current && !isStoreThere()
+    const wasFirst = isFirst.current
     isFirst.current = false
+    let isLate = false
     withStore((root) => {
-      if (!sawOff || !read(root)) toggle(root)
+      if (!(wasFirst && isLate && read(root))) toggle(root)
     })
+    isLate = true
   }
 }

@@ -41,7 +41,7 @@ type Props<Answer> = SearchPageProps<Answer> & {
 }
 
 /** She has kept or compared something: cards say of which it is, and those that were built say it of none. */
-const hasMarks = ({ wishlist, compare }: Root) => wishlist.shown.length + compare.shown.length > 0
+const hasMarks = ({ wishlist, compare }: Root) => !!(wishlist.shown[0] || compare.shown[0])
 
 /**
  * Both searches of spec §2. The address bar is the state; one question brings the results, the counts of all filters and the price of
