@@ -17,8 +17,8 @@ const least = 2
 const none: readonly Suggestion[] = []
 
 /**
- * What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay, so
- * that nothing flickers, but for those of other words, which she would choose unawares; a late answer to older letters is dropped (case 74).
+ * What the letters typed so far may mean, each with what it would find in the open search. Until it is known the suggestions before stay while
+ * letters are added, so that nothing flickers; those of other words she would choose unawares. A late answer to older letters is dropped (case 74).
  */
 export function useSuggestions(typed: string, state: SearchState, schools?: boolean): readonly Suggestion[] {
   const locale = useLocale()
@@ -35,10 +35,9 @@ export function useSuggestions(typed: string, state: SearchState, schools?: bool
         () => client.call('core/catalogsearch/suggest', question, { signal }),
         (index) => index.suggest(question),
       )
-      return found.ok ? succeed({ q, items: found.value.items }) : found
+      return found.ok ? succeed({ ...found.value, q }) : found
     }
   }, [client, q, locale, state, schools])
   const { answer } = useRequest(ask, startTransition)
-  // Letters were added or taken off at the end: what was suggested before is not about something else.
-  return q.length >= least && answer && (q.startsWith(answer.q) || answer.q.startsWith(q)) ? answer.items : none
+  return answer && q.startsWith(answer.q) ? answer.items : none
 }
