@@ -20,14 +20,12 @@ const rest = 1000
 /** How long a navigation waits for the rules when they are not here yet, in milliseconds; then it goes as it was meant. */
 const longestWait = 300
 
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** @returns where the rules lead; the address itself where none does, and where they can't be had in time. */
 export async function destinationOf(address: string, load: () => Promise<Rules>): Promise<string> {
   const led = load()
-    .then(({ beforeNavigation }) => beforeNavigation(address))
+    .then((rules) => rules.beforeNavigation(address))
     .catch(() => address)
-  return Promise.race([led, later(longestWait).then(() => address)])
+  return Promise.race([led, new Promise<string>((resolve) => setTimeout(resolve, longestWait, address))])
 }
 
 const decoded = (path: string) => {
@@ -47,7 +45,7 @@ const staysHere = (address: string) => /^[?#]/.test(address) || decoded(pathOf(a
 function leaveFor(address: string, options?: Options) {
   if (navigator.onLine === false) {
     tellLoading('error')
-    window.dispatchEvent(new Event(events.outOfReach))
+    dispatchEvent(new Event(events.outOfReach))
   } else if (options?.replace) location.replace(address)
   else location.assign(address)
 }
@@ -65,7 +63,7 @@ export function lookUpBeforeNavigating() {
     // Pressed something else meanwhile, or gone Back: a page that took its time does not come after all.
     if (mine === latest) return isOurs ? go(target, options) : leaveFor(target, options)
   }
-  window.addEventListener('popstate', () => {
+  addEventListener('popstate', () => {
     latest += 1
   })
   // Asked for before anybody leaves, so that hardly a navigation waits; without a connection the next one asks again.

@@ -1,4 +1,4 @@
-const openAgain = () => window.location.reload()
+const openAgain = () => location.reload()
 
 /**
  * What stands behind `#` and can't be decoded (`#%E0%A4%A`) names nothing on a page, and Gatsby's scrolling throws at it, which would take
@@ -6,9 +6,9 @@ const openAgain = () => window.location.reload()
  */
 export function dropBrokenHash(reload: () => void = openAgain) {
   try {
-    decodeURI(window.location.hash)
+    decodeURI(location.hash)
   } catch {
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    history.replaceState(history.state, '', location.pathname + location.search)
     reload()
   }
 }

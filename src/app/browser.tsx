@@ -39,7 +39,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.dispatchEvent(new Event(events.awake))
+  dispatchEvent(new Event(events.awake))
   lookUpBeforeNavigating()
   void import('./update-check').then(({ watchForUpdates }) => watchForUpdates())
 }

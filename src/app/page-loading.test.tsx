@@ -22,12 +22,28 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
     expect(new Set(asked)).toEqual(new Set(['/ar/search-by-course']))
   })
   it.each([
-    ['it came', Promise.resolve({ page: {} }), true],
+    ['it came', Promise.resolve({ component: {} }), true],
+    ['its late parts can’t be had', Promise.resolve({ component: { parts: () => Promise.reject(new Error('no file')) } }), false],
     ['it has moved or the connection is gone', Promise.resolve({ status: 'error' }), false],
     ['its parts can’t be had', Promise.resolve(undefined), false],
     ['its data can’t be read', Promise.reject(new SyntaxError('no JSON')), false],
   ])('when %s, then it is known whether Gatsby can show it', async (_case, answer, expected) => {
     gatsbyLoader(() => answer)
     await expect(canShow('/ar/cart')).resolves.toBe(expected)
+  })
+  it('when it has late parts, then it is shown when they have come: they would move what is pressed', async () => {
+    let come: () => void = () => undefined
+    const parts = () =>
+      new Promise<void>((resolve) => {
+        come = resolve
+      })
+    gatsbyLoader(() => Promise.resolve({ component: { parts } }))
+    const told = jest.fn()
+    const answer = canShow('/ar/courses/a').then(told)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(told).not.toHaveBeenCalled()
+    come()
+    await answer
+    expect(told).toHaveBeenCalledWith(true)
   })
 })

@@ -22,11 +22,15 @@ export function loadByPath() {
   }
 }
 
-/** Can Gatsby show this page by itself? Not one that has moved, is newer than the build, or can't be had now. */
+/** `parts`: fetches what it is drawn with besides (ui/kept-part). What can't be shown has no component. */
+type Page = { component: { parts?: () => Promise<unknown> } }
+
+/** Can Gatsby show this page by itself, and whole? Not one that has moved, is newer than the build, or can't be had now. */
 export async function canShow(address: string): Promise<boolean> {
   try {
-    const page = (await window.___loader.loadPage(address)) as { status?: string } | undefined
-    return page !== undefined && page.status !== 'error'
+    const { component } = (await window.___loader.loadPage(address)) as Page
+    if (component.parts) await component.parts()
+    return true
   } catch (error) {
     console.info(error)
     return false

@@ -1,13 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { reviewParts } from '../features/reviews/kept-reviews'
 import { ReviewsPart } from '../features/reviews/reviews-part'
 import { type BranchData, BranchView } from '../features/school/branch-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { withParts } from '../ui/kept-part'
 import { branchThings } from './structured-data/schools'
 
 type Data = WithDictionaries & BranchData
 
-export default function Branch({ data, pageContext }: PageProps<Data, PageContext>) {
+function Branch({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <>
       <BranchView data={data} page={pageContext} />
@@ -15,6 +17,8 @@ export default function Branch({ data, pageContext }: PageProps<Data, PageContex
     </>
   )
 }
+
+export default withParts(Branch, reviewParts)
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
   <PageHead pageContext={pageContext} params={{ name: data.branch.name }}>

@@ -1,17 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { CourseView } from '../features/course/course-view'
+import { courseParts } from '../features/course/kept-story'
 import { NoticeOpener } from '../features/notice/notice-opener'
 import { RecentStrip } from '../features/recently-seen/recent-strip'
 import { RememberCourse } from '../features/recently-seen/remember-course'
+import { reviewParts } from '../features/reviews/kept-reviews'
 import { ReviewsOpener } from '../features/reviews/reviews-opener'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { withParts } from '../ui/kept-part'
 import { type CourseData, coursePageOf, headParams, seenCourseOf } from './course-data'
 import { courseThings } from './structured-data/course'
 
 type Data = WithDictionaries & CourseData
 
-export default function Course({ data, pageContext }: PageProps<Data, PageContext>) {
+function Course({ data, pageContext }: PageProps<Data, PageContext>) {
   const seen = seenCourseOf(data, pageContext.alternates)
   const page = coursePageOf(data)
   const { branch } = data.course
@@ -27,6 +30,8 @@ export default function Course({ data, pageContext }: PageProps<Data, PageContex
     </>
   )
 }
+
+export default withParts(Course, [...courseParts, ...reviewParts])
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
   <PageHead pageContext={pageContext} params={headParams(data)}>

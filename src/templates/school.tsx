@@ -1,14 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { reviewParts } from '../features/reviews/kept-reviews'
 import { ReviewsPart } from '../features/reviews/reviews-part'
 import { type SchoolData, SchoolView } from '../features/school/school-view'
 import type { PageContext, WithDictionaries } from '../i18n/page-context'
 import { PageHead } from '../i18n/page-head'
+import { withParts } from '../ui/kept-part'
 import { namedCities } from './named-cities'
 import { schoolThings } from './structured-data/schools'
 
 type Data = WithDictionaries & SchoolData
 
-export default function School({ data, pageContext }: PageProps<Data, PageContext>) {
+function School({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <>
       <SchoolView data={data} page={pageContext} />
@@ -16,6 +18,8 @@ export default function School({ data, pageContext }: PageProps<Data, PageContex
     </>
   )
 }
+
+export default withParts(School, reviewParts)
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
   <PageHead pageContext={pageContext} params={{ name: data.school.name, cities: namedCities(data, pageContext) }}>

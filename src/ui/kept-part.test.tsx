@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { keptPart, writtenPart } from './kept-part'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keptPart, withParts, writtenPart } from './kept-part'
 
 function Story({ title }: { title: string }) {
   return (
@@ -56,6 +57,19 @@ describe('given a built page with a part that only tells (decision 19)', () => {
       render(<Kept title="another" />)
     })
     expect(screen.getByRole('heading').textContent).toBe('another')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+  it('when its page has waited for it, then it is drawn with the page and not after it', async () => {
+    const Waited = keptPart<{ title: string }>('waited', load)
+    const Page = withParts(() => <Waited title="with the page" />, [Waited, Written])
+    await Page.parts()
+    window.history.pushState({}, '', '/waited')
+    const page = document.createElement('div')
+    // As a browser draws, not as a test that waits for everything.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    flushSync(() => createRoot(page).render(<Page />))
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    expect(page.textContent).toBe('with the pagetold')
     expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -5,6 +5,7 @@
 import { keptPart, writtenPart } from '../../ui/kept-part'
 import type { CoursePage } from './course-page'
 import * as story from './course-story'
+import { WrittenLines } from './price-card/written-lines'
 
 const kept = (name: keyof typeof story) => keptPart<{ page: CoursePage }>(name, async () => (await import('./course-story'))[name])
 
@@ -13,3 +14,5 @@ export const CourseFacts = process.env.BUILD_STAGE === 'build-javascript' ? kept
 export const CoursePrices = process.env.BUILD_STAGE === 'build-javascript' ? kept('CoursePrices') : writtenPart(story.CoursePrices)
 export const CoursePlace = process.env.BUILD_STAGE === 'build-javascript' ? kept('CoursePlace') : writtenPart(story.CoursePlace)
 export const CourseMore = process.env.BUILD_STAGE === 'build-javascript' ? kept('CourseMore') : writtenPart(story.CourseMore)
+
+export const courseParts = [CourseTop, CourseFacts, CoursePrices, WrittenLines, CoursePlace, CourseMore]

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import { addDays, todayInRiyadh } from '../../domain/dates'
 import type { PricingProblem } from '../../domain/pricing'
 import type { Opening } from '../../domain/pricing/opening'
 import type { Engine } from '../../price-parts/explained'
+import { useReleased } from '../../ui/use-released'
 import { choiceOf, openingTrip, type Trip, tripFromQuery } from './trip'
 
 type Basis = { pricing: CoursePricing; terms: MarketTerms; opening: Opening; builtOn: string }
@@ -17,13 +18,18 @@ function withLivingStart(trip: Trip, { nextStarts }: Engine, { pricing, terms }:
 
 export type LivePrice = typeof import('../../price-parts/live-price')
 
-/** The engine and its words when they have come, and the way to ask for them; a failed fetch is tried again at the next act. */
+/**
+ * The engine and its words when they have come, and the way to ask for them; a failed fetch is tried again at the next act. What they add to the
+ * card is not put in over what is pressed just now.
+ */
 function useLivePrice(onCome: (engine: Engine) => void) {
   const [live, setLive] = useState<LivePrice | null>(null)
+  const released = useReleased()
   const asked = useRef<Promise<void> | null>(null)
   const wake = useCallback(() => {
     asked.current ??= import('../../price-parts/live-price').then(
-      (come) => {
+      async (come) => {
+        await released()
         onCome(come.engine)
         setLive(come)
       },
@@ -32,7 +38,7 @@ function useLivePrice(onCome: (engine: Engine) => void) {
       },
     )
     return asked.current
-  }, [onCome])
+  }, [onCome, released])
   return { live, wake }
 }
 
@@ -81,8 +87,9 @@ export function useTrip(basis: Basis) {
     )
   }, [wake])
 
+  // Before anybody can press: taken in a moment later, what the address asks for would undo what was chosen in between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has woken
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = todayInRiyadh(Date.now())
     const wishes = tripFromQuery(pricing, new URLSearchParams(window.location.search))
     const passed = opening.startDate !== null && opening.startDate < addDays(now, terms.bookingDays)

@@ -15,3 +15,5 @@ export const FirstReviews =
   process.env.BUILD_STAGE === 'build-javascript'
     ? keptPart<Texts>('reviews', async () => (await import('./built-reviews')).FirstReviews)
     : writtenPart<Texts>(built.FirstReviews)
+
+export const reviewParts = [RatingsSummary, FirstReviews]
