@@ -37,7 +37,7 @@ export async function sendSiteFile({ policyOf }: Site, reply: FastifyReply, file
   if (file.endsWith('.html')) reply.header('content-security-policy', await policyOf(file, index)).removeHeader('x-request-id')
   // A script may be run as a worker, and a worker lives by the policy of its own answer.
   if (file.endsWith('.js')) reply.header('content-security-policy', workerPolicy)
-  return reply.sendFile(file)
+  return reply.sendFile(file, index.root)
 }
 
 /** The locale's not-found page: under 404, under 410 for what a rule says is gone, under 400 for an address nobody can read. */
@@ -66,7 +66,7 @@ export async function tellNewEntry(
   const frame = frameOf(locale)[form]
   const told = newEntry(await services.catalogue.current(), entry, locale, services.today())
   if (!told || !index.files.has(frame)) return null
-  const built = await readBuilt(services.env.siteDir, frame)
+  const built = await readBuilt(index.root, frame)
   return form === 'page' ? fillPage(built, told) : fillData(built, told, locale)
 }
 

@@ -29,12 +29,12 @@ async function buildHashes(root: string): Promise<string[]> {
 }
 
 /** @returns the policy of a built page, computed once per page, build and map service. */
-export function createPagePolicies(root: string): (file: string, index: SiteIndex, tileHost: string | null) => Promise<string> {
+export function createPagePolicies(): (file: string, index: SiteIndex, tileHost: string | null) => Promise<string> {
   let stamp = ''
   let common: Promise<string[]> = Promise.resolve([])
   const policies = new Map<string, Promise<string>>()
 
-  const compute = async (file: string, tileHost: string | null): Promise<string> => {
+  const compute = async (file: string, { root }: SiteIndex, tileHost: string | null): Promise<string> => {
     const html = await readFile(join(root, file), 'utf8')
     return pagePolicy([...new Set([...(await common), ...inlineHashes(html)])], tileHost)
   }
@@ -44,9 +44,9 @@ export function createPagePolicies(root: string): (file: string, index: SiteInde
     if (asked !== stamp) {
       stamp = asked
       policies.clear()
-      common = buildHashes(root)
+      common = buildHashes(index.root)
     }
-    const known = policies.get(file) ?? compute(file, tileHost)
+    const known = policies.get(file) ?? compute(file, index, tileHost)
     policies.set(file, known)
     return known
   }

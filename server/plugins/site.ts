@@ -99,7 +99,7 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     lastModified: false,
   })
   const currentIndex = createSiteIndex(siteDir)
-  const policyOf = createPagePolicies(siteDir)
+  const policyOf = createPagePolicies()
   const site: Site = { services, policyOf: async (file, index) => policyOf(file, index, await tileHost(services)) }
 
   app.setNotFoundHandler(async (request, reply) => {
