@@ -22,14 +22,14 @@ export function loadByPath() {
   }
 }
 
-/** `parts`: fetches what it is drawn with besides (ui/kept-part). What can't be shown has no component. */
-type Page = { component: { parts?: () => Promise<unknown> } }
+/** A template's module; `parts` fetches what it is drawn with besides (ui/kept-part). What can't be shown has none. */
+type Page = { component: { default?: { parts?: () => Promise<unknown> } } }
 
 /** Can Gatsby show this page by itself, and whole? Not one that has moved, is newer than the build, or can't be had now. */
 export async function canShow(address: string): Promise<boolean> {
   try {
     const { component } = (await window.___loader.loadPage(address)) as Page
-    if (component.parts) await component.parts()
+    await component.default?.parts?.()
     return true
   } catch (error) {
     console.info(error)
