@@ -48,7 +48,7 @@ function setUp(load: () => Promise<typeof Counter>) {
 
 let root: Root | undefined
 /** A page that wakes with its part asleep. */
-async function wakePage(load: () => Promise<typeof Counter>, beforeWaking = () => undefined as void) {
+async function wakePage(load: () => Promise<typeof Counter>, beforeWaking = (): void => undefined) {
   const { page, awake } = setUp(load)
   const container = document.createElement('div')
   container.innerHTML = written(page())
@@ -108,7 +108,7 @@ describe('given a built page with a part that sleeps on', () => {
   })
 
   it('when the page around it changes before its scripts are there, then what stood there stands until they are', async () => {
-    let come = (_: typeof Counter) => undefined as void
+    let come = (_: typeof Counter): void => undefined
     const { show } = await wakePage(
       () =>
         new Promise((resolve) => {

@@ -90,7 +90,7 @@ export function sleepingPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ): ComponentType<Props & Waking> {
-  let want = () => undefined as void
+  let want = (): void => undefined
   const wanted = new Promise<void>((resolve) => {
     want = resolve
   })

@@ -127,6 +127,25 @@ describe('what was done while the page slept', () => {
   })
 })
 
+describe('a heart pressed on a sleeping page, where nobody’s is full', () => {
+  it.each([
+    ['of what was kept before stays full: it was pressed to be filled', 'true', 0],
+    ['of anything else is filled', 'false', 1],
+  ])('%s', async (_what, pressedWhenAwake, clicks) => {
+    document.body.innerHTML = '<button type="button" aria-pressed="false"></button>'
+    const heart = document.querySelector('button') as HTMLButtonElement
+    const acts = createKeptActs()
+    window.addEventListener('click', acts.onClick, true)
+    heart.click()
+    window.removeEventListener('click', acts.onClick, true)
+    const onClick = jest.fn()
+    heart.addEventListener('click', onClick)
+    heart.setAttribute('aria-pressed', pressedWhenAwake)
+    await acts.doAgain()
+    expect(onClick).toHaveBeenCalledTimes(clicks)
+  })
+})
+
 describe('what was done in a part that sleeps on while its page wakes', () => {
   const pressed: string[] = []
   const acts = createKeptActs()

@@ -46,7 +46,7 @@ export function placeOf({ type, target }: Event): EventTarget | null {
 }
 
 /** `at`: where it was done. `value`: what stood in a field then. */
-type Act = { on: Event | HTMLFormElement | Field; at: Element; value?: string; again: () => void }
+type Act = { on: Event | HTMLFormElement | Field; at: Element; value?: string; again: () => unknown }
 
 /** The part of an awake page that sleeps on and holds this (ui/sleeping-part); one that was acted in, until that is done again. */
 export const sleepingPartOf = (target: EventTarget | null) => around(target, '[data-sleeps],[data-wanted]')
@@ -78,7 +78,9 @@ export function createKeptActs() {
       const control = controlAt(event.target)
       if (!control) return
       hold(event)
-      acts.push({ on: event, at: control, again: () => control.click() })
+      // A heart that turns out to be full was pressed to be filled: a visitor's own things are not in the built page.
+      const { ariaPressed } = control
+      acts.push({ on: event, at: control, again: () => control.ariaPressed === ariaPressed && control.click() })
     },
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement
