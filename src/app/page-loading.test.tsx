@@ -23,7 +23,11 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
   })
   it.each([
     ['it came', Promise.resolve({ component: {} }), true],
-    ['its late parts can’t be had', Promise.resolve({ component: { default: { parts: () => Promise.reject(new Error('no file')) } } }), false],
+    [
+      'its late parts can’t be had',
+      Promise.resolve({ component: { default: { parts: () => Promise.reject(new Error('no file')) } } }),
+      false,
+    ],
     ['it has moved or the connection is gone', Promise.resolve({ status: 'error' }), false],
     ['its parts can’t be had', Promise.resolve(undefined), false],
     ['its data can’t be read', Promise.reject(new SyntaxError('no JSON')), false],
