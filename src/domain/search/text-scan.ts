@@ -21,7 +21,7 @@ const weights = { pattern: 4, branch: 2, language: 2, kind: 2 } as const
 type Part = keyof typeof weights
 type Names = Readonly<Record<Part, readonly string[]>>
 /** For a word: the score of each pattern, branch, language and kind. */
-type WordScores = Readonly<Record<Part, Uint8Array>> & { digits: string | null; found: boolean }
+type WordScores = Readonly<Record<Part, Uint8Array>> & { typed: number | null; found: boolean }
 
 export type Texts = Names & {
   vocabulary: readonly string[]
@@ -71,11 +71,11 @@ export function makeTexts(table: SearchTable): Texts {
   const { pattern, branch, language, kind } = names
   const parts = { pattern: pattern.map(joined), branch: branch.map(joined), language: language.map(joined), kind: kind.map(joined) }
   const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))].sort()
-  const scanWord = remembered(keptWords, (word) => scan(parts, wordScorer(word), isNumber.test(word) ? word : null))
+  const scanWord = remembered(keptWords, (word) => scan(parts, wordScorer(word), isNumber.test(word) ? Number(word) : null))
   return { ...parts, vocabulary, lexicon: makeLexicon([...letters.values()], vocabulary), kindOf, scanWord }
 }
 
-function scan(names: Names, score: (text: string) => number, digits: string | null): WordScores {
+function scan(names: Names, score: (text: string) => number, typed: number | null): WordScores {
   let found = false
   const of = (part: Part) =>
     Uint8Array.from(names[part], (text) => {
@@ -84,16 +84,17 @@ function scan(names: Names, score: (text: string) => number, digits: string | nu
       return value
     })
   const scores = { pattern: of('pattern'), branch: of('branch'), language: of('language'), kind: of('kind') }
-  return { ...scores, digits, found }
+  return { ...scores, typed, found }
 }
 
-/** A number typed is looked for among the numbers of the name too: whole, or as its beginning. */
-function scoreNumbers(numbers: readonly number[], digits: string): number {
+/** A number typed is looked for among the numbers of the name too: whole, or as its beginning (12 of 1234). */
+function scoreNumbers(numbers: readonly number[], typed: number): number {
   let best = 0
   for (const number of numbers) {
-    const text = String(number)
-    if (text === digits) return 8 * weights.pattern
-    if (text.startsWith(digits)) best = 4 * weights.pattern
+    if (number === typed) return 8 * weights.pattern
+    let beginning = number
+    while (beginning > typed) beginning = Math.floor(beginning / 10)
+    if (beginning === typed) best = 4 * weights.pattern
   }
   return best
 }
@@ -109,7 +110,7 @@ function sumScores(table: SearchTable, { kindOf }: Texts, words: readonly WordSc
   const { size, pattern, branch, profile, profiles, numbers } = table
   const scores = new Uint16Array(size)
   const missed = new Uint8Array(size)
-  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, kind: byKind, digits } of words) {
+  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, kind: byKind, typed } of words) {
     const byProfile = Uint8Array.from(profiles, ({ language }, index) =>
       Math.max(byLanguage[language] ?? 0, byKind[kindOf[index] ?? 0] ?? 0),
     )
@@ -120,7 +121,7 @@ function sumScores(table: SearchTable, { kindOf }: Texts, words: readonly WordSc
       const taught = byProfile[profile[row] ?? 0] ?? 0
       if (there > best) best = there
       if (taught > best) best = taught
-      if (digits !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], digits))
+      if (typed !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], typed))
       missed[row] = best === 0 ? 1 : 0
       scores[row] = best === 0 ? 0 : (scores[row] ?? 0) + best
     }
