@@ -43,11 +43,10 @@ const staysHere = (address: string) => /^[?#]/.test(address) || decoded(pathOf(a
  * the page she is on and give her none.
  */
 function leaveFor(address: string, options?: Options) {
-  if (navigator.onLine === false) {
+  if (!navigator.onLine) {
     tellLoading('error')
     dispatchEvent(new Event(events.outOfReach))
-  } else if (options?.replace) location.replace(address)
-  else location.assign(address)
+  } else location[options?.replace ? 'replace' : 'assign'](address)
 }
 
 /** Not in Gatsby's onPreRouteUpdate: by then the old page has been asked for, and its 404 would be shown first. */

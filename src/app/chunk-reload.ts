@@ -27,12 +27,12 @@ export function reloadOnce(): boolean {
  * leaving already (for the page whose file is gone, Gatsby asks the server) is left to go: a reload would take her back.
  */
 export async function reloadIfServed() {
-  if (navigator.onLine === false) return
+  if (!navigator.onLine) return
   let leaving = false
   const leave = () => {
     leaving = true
   }
-  window.addEventListener('beforeunload', leave)
+  addEventListener('beforeunload', leave)
   // HEAD, because a GET could be answered by the worker.
   const served = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -49,7 +49,7 @@ const isOwnScript = (target: EventTarget | null) =>
 export function watchForMissingChunks() {
   // First and alone: Gatsby's own listener would leave for the last address, without a connection too and without its query. At the window itself
   // Chromium asks listeners in the order in which they came, so this has to be called before Gatsby's files.
-  window.addEventListener(
+  addEventListener(
     'unhandledrejection',
     (event) => {
       if (!isChunkError(event.reason)) return
@@ -58,7 +58,7 @@ export function watchForMissingChunks() {
     },
     true,
   )
-  window.addEventListener(
+  addEventListener(
     'error',
     (event) => {
       if (isChunkError(event.error) || isOwnScript(event.target)) void reloadIfServed()

@@ -23,7 +23,7 @@ async function fetchStore() {
     late = { root: storeWithLists(), watch }
   } catch (error) {
     console.info(error)
-    window.addEventListener('online', fetchStore, { once: true })
+    addEventListener('online', fetchStore, { once: true })
   }
   isComing = false
   if (!late) return

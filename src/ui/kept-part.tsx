@@ -22,9 +22,9 @@ function KeptPart<Props extends object>({ name, drawnBy, props }: KeptProps<Prop
   const [Drawn] = useState(drawnBy)
   const takesOver = useTakingOver()
   const box = useRef<HTMLDivElement>(null)
-  const [html] = useState(() => (takesOver ? '' : left.get(name + window.location.pathname)))
+  const [html] = useState(() => (takesOver ? '' : left.get(name + location.pathname)))
   useLayoutEffect(() => {
-    const place = name + window.location.pathname
+    const place = name + location.pathname
     const written = box.current
     return () => {
       if (written) left.set(place, written.innerHTML)

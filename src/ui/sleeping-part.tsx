@@ -70,7 +70,7 @@ function SleepingPart<Props extends object>({ name, Late, want, waiting, isWante
   useLayoutEffect(() => {
     if (isAsleep || !slept) return
     onAwake?.()
-    window.dispatchEvent(new Event(events.awake))
+    dispatchEvent(new Event(events.awake))
   }, [isAsleep, slept, onAwake])
   return (
     <Box ref={box} data-sleeps={isAsleep ? name : undefined} suppressHydrationWarning>

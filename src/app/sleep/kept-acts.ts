@@ -79,8 +79,8 @@ export function createKeptActs() {
       if (!control) return
       hold(event)
       // A heart that turns out to be full was pressed to be filled: a visitor's own things are not in the built page.
-      const { ariaPressed } = control
-      acts.push({ on: event, at: control, again: () => control.ariaPressed === ariaPressed && control.click() })
+      const seen = control.ariaPressed
+      acts.push({ on: event, at: control, again: () => control.ariaPressed === seen && control.click() })
     },
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement

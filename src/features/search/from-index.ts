@@ -6,7 +6,7 @@ import type { SearchIndex } from '../../domain/search/search-index'
 /** An answer out of the index kept in this browser: prices are of the lowest week. */
 export type MaybeKept<Answer> = Answer & { isKept?: true }
 
-const isOffline = () => navigator.onLine === false
+const isOffline = () => !navigator.onLine
 
 /** Comes with the index, after the first search that found something (use-kept-index). */
 const searchFile = () => import('../../api/search-file')
