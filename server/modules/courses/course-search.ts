@@ -1,8 +1,9 @@
 /** The search engine over the catalogue in memory, made once for each catalogue and day, and what a search of it needs to know of prices. */
 import type { Locale } from '../../../src/config/locales'
 import type { SearchQuery } from '../../../src/contract/search-schema'
-import { createEngine, type Engine, type Found, type Pricing } from '../../../src/domain/search/engine'
+import { createEngine, type Engine, type Found } from '../../../src/domain/search/engine'
 import { type CourseFacts, createFactMaker } from '../../../src/domain/search/facts'
+import type { Pricing } from '../../../src/domain/search/judge'
 import type { SortName } from '../../../src/domain/search/order'
 import { type Asked, makeSpellings, readQuery } from '../../../src/domain/search/query'
 import { makeSuggest } from '../../../src/domain/search/suggest'

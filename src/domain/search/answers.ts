@@ -30,6 +30,7 @@ export const answerFacets = (engine: Engine, found: Found, locale: Locale): Sear
 /** Branches where something was found, by id. */
 export function answerPlaces({ table }: Engine, found: Found, locale: Locale): PlaceCount[] {
   const cheapest = found.cheapest()
+  const counts = found.branches()
   const places = table.branches.map((branch, index) => {
     const city = table.cities[branch.city]
     return {
@@ -40,7 +41,7 @@ export function answerPlaces({ table }: Engine, found: Found, locale: Locale): P
       cityValue: city?.value ?? '',
       latitude: branch.latitude,
       longitude: branch.longitude,
-      count: found.branches[index] ?? 0,
+      count: counts[index] ?? 0,
       fromSar: cheapest[index] ?? null,
     }
   })

@@ -136,43 +136,45 @@ export function makeOrders(table: SearchTable): Orders {
 }
 
 /** The first `end` rows of an order that were found, those with the better score first where words were asked for. */
-export function firstRows(order: Int32Array, hits: Uint8Array, scores: Uint16Array | null, end: number): number[] {
-  if (scores) return byScore(order, hits, scores, end)
+export function firstRows(order: Int32Array, missed: Uint8Array, scores: Uint16Array | null, end: number): number[] {
+  if (scores) return byScore(order, missed, scores, end)
   const rows: number[] = []
   for (let at = 0; at < order.length && rows.length < end; at += 1) {
     const row = order[at] ?? 0
-    if (hits[row]) rows.push(row)
+    if (missed[row] === 0) rows.push(row)
   }
   return rows
 }
 
-/** The least score that is still among the best `end`. */
-function scoreReached(hits: Uint8Array, scores: Uint16Array, end: number): number {
-  const having = new Map<number, number>()
-  for (let row = 0; row < hits.length; row += 1) {
-    if (hits[row]) having.set(scores[row] ?? 0, (having.get(scores[row] ?? 0) ?? 0) + 1)
+/** How many rows of each score are among the best `end`. */
+function placesByScore(missed: Uint8Array, scores: Uint16Array, end: number): Map<number, number> {
+  const having: number[] = []
+  for (let row = 0; row < missed.length; row += 1) {
+    const score = scores[row] ?? 0
+    if (missed[row] === 0) having[score] = (having[score] ?? 0) + 1
   }
-  let rows = 0
-  for (const [score, count] of [...having].sort(([a], [b]) => b - a)) {
-    rows += count
-    if (rows >= end) return score
+  const places = new Map<number, number>()
+  let left = end
+  for (let score = having.length - 1; score >= 0 && left > 0; score -= 1) {
+    const taken = Math.min(left, having[score] ?? 0)
+    if (taken > 0) places.set(score, taken)
+    left -= taken
   }
-  return 0
+  return places
 }
 
-function byScore(order: Int32Array, hits: Uint8Array, scores: Uint16Array, end: number): number[] {
-  const least = scoreReached(hits, scores, end)
-  const groups = new Map<number, number[]>()
-  for (let at = 0; at < order.length; at += 1) {
+function byScore(order: Int32Array, missed: Uint8Array, scores: Uint16Array, end: number): number[] {
+  const places = placesByScore(missed, scores, end)
+  const groups = new Map([...places.keys()].map((score): [number, number[]] => [score, []]))
+  let left = [...places.values()].reduce((sum, count) => sum + count, 0)
+  for (let at = 0; left > 0; at += 1) {
     const row = order[at] ?? 0
+    if (missed[row] !== 0) continue
     const score = scores[row] ?? 0
-    if (!hits[row] || score < least) continue
     const group = groups.get(score)
-    if (!group) groups.set(score, [row])
-    else if (group.length < end) group.push(row)
+    if (!group || group.length === places.get(score)) continue
+    group.push(row)
+    left -= 1
   }
-  return [...groups]
-    .sort(([a], [b]) => b - a)
-    .flatMap(([, rows]) => rows)
-    .slice(0, end)
+  return [...groups.values()].flat()
 }

@@ -7,16 +7,16 @@ import { inLocale, type SearchTable } from './table'
 export type SchoolFound = { courses: number; priceSar: number | null; distanceMetres: number; score: number }
 
 type Hits = {
-  hits: Uint8Array
+  missed: Uint8Array
   scores: Uint16Array | null
   prices: ArrayLike<number>
   wish: { sort: SortName; descending: boolean; locale: Locale }
 }
 
-function gather(table: SearchTable, { hits, scores, prices }: Hits): Map<number, SchoolFound> {
+function gather(table: SearchTable, { missed, scores, prices }: Hits): Map<number, SchoolFound> {
   const found = new Map<number, SchoolFound>()
   for (let row = 0; row < table.size; row += 1) {
-    const branch = hits[row] ? table.branches[table.branch[row] ?? 0] : undefined
+    const branch = missed[row] === 0 ? table.branches[table.branch[row] ?? 0] : undefined
     if (!branch) continue
     const known = found.get(branch.school) ?? { courses: 0, priceSar: null, distanceMetres: branch.distanceMetres, score: 0 }
     const price = prices[row] ?? -1

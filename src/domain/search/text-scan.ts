@@ -6,10 +6,11 @@ import type { LocalisedText } from '../../contract/text-schema'
 import { commonWords, countryAliases, joiningWords, languageAliases } from './aliases'
 import { fold, foldLetters, stripArticle } from './fold'
 import { timeWords, typeWords } from './kind-words'
+import { makeNumberPlaces, type NumberPlaces } from './number-places'
 import { remembered } from './remembered'
 import { type Lexicon, makeLexicon, respell, withoutParticles } from './respell'
 import { dictionary, type Profile, type SearchTable } from './table'
-import { bareOf, forgivenScore, nearWords, padded, wordScorer, wordsOf } from './words'
+import { bareOf, nearWords, padded, wordScorer, wordsOf, worth } from './words'
 
 /** @assumed more words than this are not looked at: nobody types them, and each costs a scan. */
 const mostWords = 12
@@ -20,15 +21,18 @@ const weights = { pattern: 4, branch: 2, language: 2, kind: 2 } as const
 
 type Part = keyof typeof weights
 type Names = Readonly<Record<Part, readonly string[]>>
-/** For a word: the score of each pattern, branch, language and kind. */
-type WordScores = Readonly<Record<Part, Uint8Array>> & { typed: number | null; found: boolean }
+/** For a word: the score of each pattern, branch and profile; `row`: of each row, where a number was typed that is in a name. */
+type WordScores = { pattern: Uint8Array; branch: Uint8Array; profile: Uint8Array; row: Uint8Array | null; found: boolean }
+
+type Forgiven = { near: readonly string[]; scores: WordScores }
 
 export type Texts = Names & {
-  vocabulary: readonly string[]
   lexicon: Lexicon
-  /** The kind of each profile. */
-  kindOf: Int32Array
   scanWord: (word: string) => WordScores
+  /** What a word that occurs nowhere may be with one typo less, and where that is found. */
+  forgive: (word: string) => Forgiven
+  /** Optional: makes beforehand what the first one who types a number would wait for. */
+  prepare: () => void
 }
 
 /** Words whose places are kept: people search for the same few hundred. */
@@ -71,32 +75,58 @@ export function makeTexts(table: SearchTable): Texts {
   const { pattern, branch, language, kind } = names
   const parts = { pattern: pattern.map(joined), branch: branch.map(joined), language: language.map(joined), kind: kind.map(joined) }
   const vocabulary = [...new Set(Object.values(parts).flatMap((texts) => texts.flatMap((text) => wordsOf(text.trim()))))].sort()
-  const scanWord = remembered(keptWords, (word) => scan(parts, wordScorer(word), isNumber.test(word) ? Number(word) : null))
-  return { ...parts, vocabulary, lexicon: makeLexicon([...letters.values()], vocabulary), kindOf, scanWord }
+  const scan = makeScan(table, parts, kindOf)
+  const numbers = makeNumberScan(table)
+  const scanWord = remembered(keptWords, (word) => {
+    const scores = scan(wordScorer(word))
+    const row = isNumber.test(word) ? numbers.scan(Number(word)) : null
+    return { ...scores, row, found: scores.found || row !== null }
+  })
+  const forgive = remembered(keptWords, (word) => {
+    const near = nearWords(word, vocabulary).slice(0, mostNear)
+    return { near, scores: scan((text) => (near.some((other) => text.includes(` ${other} `)) ? worth.typo : 0)) }
+  })
+  return { ...parts, lexicon: makeLexicon([...letters.values()], vocabulary), scanWord, forgive, prepare: numbers.prepare }
 }
 
-function scan(names: Names, score: (text: string) => number, typed: number | null): WordScores {
-  let found = false
-  const of = (part: Part) =>
-    Uint8Array.from(names[part], (text) => {
-      const value = score(text) * weights[part]
-      if (value > 0) found = true
-      return value
+/** Looks at every text once, as `score` finds it. */
+function makeScan({ profiles }: SearchTable, names: Names, kindOf: Int32Array) {
+  return (score: (text: string) => number): WordScores => {
+    let found = false
+    const of = (part: Part) => {
+      const scores = new Uint8Array(names[part].length)
+      names[part].forEach((text, index) => {
+        const value = score(text)
+        if (value === 0) return
+        found = true
+        scores[index] = value * weights[part]
+      })
+      return scores
+    }
+    const [language, kind, profile] = [of('language'), of('kind'), new Uint8Array(profiles.length)]
+    profiles.forEach((one, index) => {
+      profile[index] = Math.max(language[one.language] ?? 0, kind[kindOf[index] ?? 0] ?? 0)
     })
-  const scores = { pattern: of('pattern'), branch: of('branch'), language: of('language'), kind: of('kind') }
-  return { ...scores, typed, found }
+    return { pattern: of('pattern'), branch: of('branch'), profile, row: null, found }
+  }
 }
 
-/** A number typed is looked for among the numbers of the name too: whole, or as its beginning (12 of 1234). */
-function scoreNumbers(numbers: readonly number[], typed: number): number {
-  let best = 0
-  for (const number of numbers) {
-    if (number === typed) return 8 * weights.pattern
-    let beginning = number
-    while (beginning > typed) beginning = Math.floor(beginning / 10)
-    if (beginning === typed) best = 4 * weights.pattern
+/** A number typed is looked for among the numbers of the name too: whole, or as its beginning. */
+function makeNumberScan(table: SearchTable) {
+  let places: NumberPlaces | undefined
+  const prepare = () => {
+    places ??= makeNumberPlaces(table)
+    return places
   }
-  return best
+  const scan = (typed: number): Uint8Array | null => {
+    let scores: Uint8Array | null = null
+    prepare()(typed, (row, isWhole) => {
+      scores ??= new Uint8Array(table.size)
+      scores[row] = Math.max(scores[row] ?? 0, (isWhole ? worth.whole : worth.start) * weights.pattern)
+    })
+    return scores
+  }
+  return { prepare, scan }
 }
 
 export type TextMatch = {
@@ -106,27 +136,30 @@ export type TextMatch = {
   meant: string | null
 }
 
-function sumScores(table: SearchTable, { kindOf }: Texts, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
-  const { size, pattern, branch, profile, profiles, numbers } = table
-  const scores = new Uint16Array(size)
-  const missed = new Uint8Array(size)
-  for (const { pattern: byPattern, branch: byBranch, language: byLanguage, kind: byKind, typed } of words) {
-    const byProfile = Uint8Array.from(profiles, ({ language }, index) =>
-      Math.max(byLanguage[language] ?? 0, byKind[kindOf[index] ?? 0] ?? 0),
-    )
-    for (let row = 0; row < size; row += 1) {
-      if (missed[row]) continue
-      let best = byPattern[pattern[row] ?? 0] ?? 0
-      const there = byBranch[branch[row] ?? 0] ?? 0
-      const taught = byProfile[profile[row] ?? 0] ?? 0
-      if (there > best) best = there
-      if (taught > best) best = taught
-      if (typed !== null) best = Math.max(best, scoreNumbers(numbers[row] ?? [], typed))
-      missed[row] = best === 0 ? 1 : 0
-      scores[row] = best === 0 ? 0 : (scores[row] ?? 0) + best
-    }
+/** Adds what each row has for a word; 0 from then on where it has nothing. @returns whether any row is left */
+function addScores({ size, pattern, branch, profile }: SearchTable, scores: Uint16Array, word: WordScores, isFirst: boolean): boolean {
+  const { pattern: byPattern, branch: byBranch, profile: byProfile, row: byRow } = word
+  let any = false
+  for (let row = 0; row < size; row += 1) {
+    const before = scores[row] ?? 0
+    if (before === 0 && !isFirst) continue
+    let best = byPattern[pattern[row] ?? 0] ?? 0
+    const there = byBranch[branch[row] ?? 0] ?? 0
+    const taught = byProfile[profile[row] ?? 0] ?? 0
+    if (there > best) best = there
+    if (taught > best) best = taught
+    if (byRow !== null) best = Math.max(best, byRow[row] ?? 0)
+    scores[row] = best === 0 ? 0 : before + best
+    if (best > 0) any = true
   }
-  return { scores, any: scores.some((score) => score > 0) }
+  return any
+}
+
+/** The sum of each row's scores; 0 where it lacks a word. */
+function sumScores(table: SearchTable, words: readonly WordScores[]): { scores: Uint16Array; any: boolean } {
+  const scores = new Uint16Array(table.size)
+  const left = words.map((word, index) => addScores(table, scores, word, index === 0))
+  return { scores, any: left.at(-1) ?? false }
 }
 
 /** A word that only joins others counts while it is the last: more of it may come. */
@@ -138,17 +171,16 @@ const saysSomething = (word: string) => ![word, ...withoutParticles(word)].some(
 function findForgiving(table: SearchTable, texts: Texts, typed: readonly string[]): TextMatch {
   const words = respell(typed, texts.lexicon, (word) => texts.scanWord(word).found)
   const strict = words.map((word) => texts.scanWord(word))
-  const first = sumScores(table, texts, strict)
+  const first = sumScores(table, strict)
   if (first.any) return { scores: first.scores, meant: null }
-  const near = words.map((word, index) => (strict[index]?.found ? [] : nearWords(word, texts.vocabulary).slice(0, mostNear)))
-  if (!near.some((some) => some.length > 0)) return { scores: first.scores, meant: null }
-  const forgiving = strict.map((scores, index) => {
-    const others = near[index] ?? []
-    if (others.length === 0) return scores
-    return scan(texts, (text) => (others.some((other) => text.includes(` ${other} `)) ? forgivenScore : 0), null)
-  })
-  const second = sumScores(table, texts, forgiving)
-  const meant = words.map((word, index) => near[index]?.[0] ?? bareOf(word)).join(' ')
+  const forgiven = words.map((word, index) => (strict[index]?.found ? null : texts.forgive(word)))
+  const isForgiven = forgiven.some((one) => one !== null && one.near.length > 0)
+  if (!isForgiven) return { scores: first.scores, meant: null }
+  const second = sumScores(
+    table,
+    strict.map((scores, index) => forgiven[index]?.scores ?? scores),
+  )
+  const meant = words.map((word, index) => forgiven[index]?.near[0] ?? bareOf(word)).join(' ')
   return { scores: second.scores, meant: second.any ? meant : null }
 }
 
@@ -163,7 +195,6 @@ export function findWords(table: SearchTable, texts: Texts, typed: string): Text
   if (words.length === 0) return { scores: new Uint16Array(table.size), meant: null }
   const all = sumScores(
     table,
-    texts,
     words.map((word) => texts.scanWord(word)),
   )
   if (all.any) return { scores: all.scores, meant: null }

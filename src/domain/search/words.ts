@@ -7,7 +7,8 @@ import { stemOf } from './stem'
 const forgivenFrom = 5
 /** Nor is the word then written to its end: music is no beginning of Munich. @assumed from how many letters on it may be. */
 const startForgivenFrom = 7
-const scores = { whole: 8, start: 4, inside: 2, typo: 1 } as const
+/** What a word found as itself, as the beginning of another, inside one, by forgiveness counts. */
+export const worth = { whole: 8, start: 4, inside: 2, typo: 1 } as const
 
 export const wordsOf = (folded: string): string[] => (folded === '' ? [] : folded.split(' '))
 
@@ -48,14 +49,11 @@ export function wordScorer(typed: string): (text: string) => number {
   const [whole, start, other] = [` ${word} `, ` ${word}`, ` ${typed}`]
   return (text) => {
     if (word.length > 2 && word === typed && !text.includes(word)) return 0
-    if (text.includes(whole)) return scores.whole
-    if (text.includes(start) || (word !== typed && text.includes(other))) return scores.start
-    return word.length > 2 && text.includes(word) ? scores.inside : 0
+    if (text.includes(whole)) return worth.whole
+    if (text.includes(start) || (word !== typed && text.includes(other))) return worth.start
+    return word.length > 2 && text.includes(word) ? worth.inside : 0
   }
 }
-
-/** What a word found by forgiveness counts. */
-export const forgivenScore = scores.typo
 
 /** The words of a vocabulary that are one typo away, none for a word that is known to be written as it should be; the likeliest first: of about the same length, then by the alphabet. */
 export function nearWords(typed: string, vocabulary: readonly string[]): string[] {
