@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../../config/locales'
 import type { Dropping, FacetName, PriceSpan } from '../../contract/search-schema'
-import { type Accepting, type Facet, type FilterName, keepAccepting, makeFacets } from './facets'
+import { type Facet, type FilterName, makeFacets } from './facets'
 import { type Conditions, type Judged, judge, type Pricing } from './judge'
 import { firstRows, makeOrders, type SortName } from './order'
 import { orderSchools, type SchoolFound } from './school-order'
@@ -80,7 +80,7 @@ function priceSpan({ size }: SearchTable, { missed, numberOf }: Judged, { prices
 }
 
 /** Asked values are counted too that are not among the usual ones: an age of 17, 21 to 24 lessons. */
-function countFacet(facet: Facet, wish: Wish, accepting: Accepting, { numberOf, tally }: Judged): Counted[] {
+function countFacet(facet: Facet, wish: Wish, { numberOf, tally }: Judged): Counted[] {
   const chosen = wish.chosen.get(facet.name) ?? []
   const strangers = chosen.filter((value) => !facet.values.includes(value))
   const own = numberOf(facet.name)
@@ -93,7 +93,7 @@ function countFacet(facet: Facet, wish: Wish, accepting: Accepting, { numberOf, 
     chosen: chosen.includes(value),
   }))
   const others = strangers.map((value) => {
-    const marked = accepting(facet, value)
+    const marked = facet.accept(value)
     return { value, count: sumOf(tallies.map((one) => one.countMarked(facet.side, marked))), chosen: true }
   })
   return [...usual, ...others]
@@ -112,7 +112,6 @@ export function createEngine(table: SearchTable): Engine {
   const facets = makeFacets(table)
   const texts = makeTexts(table)
   const orders = makeOrders(table)
-  const accepting = keepAccepting()
   const tallies = { courses: courseTallies(table), schools: schoolTallies(table) }
   return {
     table,
@@ -127,7 +126,7 @@ export function createEngine(table: SearchTable): Engine {
     },
     search: (kind, wish, pricing) => {
       const words = findWords(table, texts, wish.text)
-      const judged = judge({ table, facets, accepting, wish, pricing, scores: words?.scores ?? null, makeTally: tallies[kind] })
+      const judged = judge({ table, facets, wish, pricing, scores: words?.scores ?? null, makeTally: tallies[kind] })
       const { missed, tally } = judged
       const order = () => orders.of(wish.sort, wish.descending, wish.locale, pricing.prices)
       const scores = words && wish.sort === 'recommended' ? words.scores : null
@@ -139,7 +138,7 @@ export function createEngine(table: SearchTable): Engine {
         school: (index) => schools?.found.get(index),
         facet: (name) => {
           const facet = facets.get(name)
-          return facet ? countFacet(facet, wish, accepting, judged) : []
+          return facet ? countFacet(facet, wish, judged) : []
         },
         prices: () => priceSpan(table, judged, pricing),
         branches: () => tally(0).branches,

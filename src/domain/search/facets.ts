@@ -1,5 +1,6 @@
 /** By what courses are filtered and counted. Each facet belongs to the branch or to the profile, and is judged once for each of these. */
 import type { FacetName } from '../../contract/search-schema'
+import { remembered } from './remembered'
 import { type Entry, levels, type SearchTable } from './table'
 
 export type FilterName = FacetName | 'branch'
@@ -12,8 +13,8 @@ export type Facet = {
   values: readonly string[]
   /** For each branch or profile: indexes of the values it has. */
   of: readonly (readonly number[])[]
-  /** True when the branch or profile answers a wish; the wish need not be among `values`. */
-  accepts: (unit: number, wish: string) => boolean
+  /** A mark for each branch or profile that answers a wish; the wish need not be among `values`. */
+  accept: (wish: string) => Uint8Array
 }
 
 /** @assumed ages, weeks and ratings that are counted; any other can be asked for. */
@@ -23,18 +24,29 @@ const usualRatings = [45, 40, 35, 30]
 /** Lessons a week, both ends included. */
 const lessonSpans = ['-14', '15-19', '20-24', '25-29', '30-']
 
+/** Wishes of a facet whose marks are kept: the same few are asked for again and again. */
+const keptWishes = 100
+
+type Accepts = (unit: number, wish: string) => boolean
+const acceptance = (units: number, accepts: Accepts): Facet['accept'] =>
+  remembered(keptWishes, (wish) => {
+    const marks = new Uint8Array(units)
+    for (let unit = 0; unit < units; unit += 1) marks[unit] = Number(accepts(unit, wish))
+    return marks
+  })
+
 type Listed = { name: FilterName; side: Side; values: readonly string[]; of: readonly (readonly number[])[] }
 
 /** A facet whose wishes are its values. */
 function listed({ name, side, values, of }: Listed): Facet {
   const places = new Map(values.map((value, index) => [value, index]))
-  return { name, side, values, of, accepts: (unit, wish) => of[unit]?.includes(places.get(wish) ?? -1) ?? false }
+  return { name, side, values, of, accept: acceptance(of.length, (unit, wish) => of[unit]?.includes(places.get(wish) ?? -1) ?? false) }
 }
 
 /** A facet whose wishes are numbers or spans; `values` are the usual ones. */
-function judged(name: FilterName, side: Side, units: number, values: readonly string[], accepts: Facet['accepts']): Facet {
+function judged(name: FilterName, side: Side, units: number, values: readonly string[], accepts: Accepts): Facet {
   const of = Array.from({ length: units }, (_, unit) => values.flatMap((value, index) => (accepts(unit, value) ? [index] : [])))
-  return { name, side, values, of, accepts }
+  return { name, side, values, of, accept: acceptance(units, accepts) }
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)]
@@ -109,23 +121,3 @@ function profileFacets({ profiles, languages, months }: SearchTable): Facet[] {
 
 export const makeFacets = (table: SearchTable): ReadonlyMap<FilterName, Facet> =>
   new Map([...branchFacets(table), ...profileFacets(table)].map((facet) => [facet.name, facet]))
-
-/** Which branches or profiles of a facet a wish accepts, one mark each. */
-export type Accepting = (facet: Facet, wish: string) => Uint8Array
-
-/** Wishes whose marks are kept: the same few are asked for again and again. */
-const keptWishes = 500
-
-/** Judges each wish once. For the facets of one table. */
-export function keepAccepting(): Accepting {
-  const kept = new Map<string, Uint8Array>()
-  return (facet, wish) => {
-    const key = `${facet.name}|${wish}`
-    const known = kept.get(key)
-    if (known) return known
-    const marks = Uint8Array.from(facet.of, (_, unit) => Number(facet.accepts(unit, wish)))
-    if (kept.size >= keptWishes) kept.clear()
-    kept.set(key, marks)
-    return marks
-  }
-}

@@ -2,7 +2,7 @@
  * Which rows a search finds, and which it would find without one of its conditions. Every condition is a bit; a row's missed bits are those
  * of its branch, its profile, its price, its start and its words together.
  */
-import type { Accepting, Facet, FilterName } from './facets'
+import type { Facet, FilterName } from './facets'
 import type { SearchTable } from './table'
 import type { MakeTally, Tally } from './tally'
 
@@ -28,7 +28,6 @@ export type Pricing = {
 type Run = {
   table: SearchTable
   facets: ReadonlyMap<FilterName, Facet>
-  accepting: Accepting
   wish: Conditions
   pricing: Pricing
   scores: Uint16Array | null
@@ -62,22 +61,19 @@ function setWhereUnmet(bits: Int32Array, bit: number, accepted: Uint8Array): voi
   for (let unit = 0; unit < bits.length; unit += 1) if (!accepted[unit]) bits[unit] = (bits[unit] ?? 0) | bit
 }
 
+const featuredAmong = ({ profiles }: SearchTable) => Uint8Array.from(profiles, ({ featured }) => Number(featured))
+
 /** Numbers the conditions, and notes for each branch and profile which of them it misses. */
-function readConditions({ table, facets, accepting, wish, pricing, scores }: Run) {
+function readConditions({ table, facets, wish, pricing, scores }: Run) {
   const bits = { branch: new Int32Array(table.branches.length), profile: new Int32Array(table.profiles.length) }
   const filters: string[] = []
   const add = (filter: string): number => 1 << (filters.push(filter) - 1)
   for (const [name, wishes] of wish.chosen) {
     const facet = facets.get(name)
     if (!facet) continue
-    setWhereUnmet(bits[facet.side], add(name), anyOf(wishes.map((one) => accepting(facet, one))))
+    setWhereUnmet(bits[facet.side], add(name), anyOf(wishes.map(facet.accept)))
   }
-  if (wish.featured)
-    setWhereUnmet(
-      bits.profile,
-      add('featured'),
-      Uint8Array.from(table.profiles, ({ featured }) => Number(featured)),
-    )
+  if (wish.featured) setWhereUnmet(bits.profile, add('featured'), featuredAmong(table))
   return {
     filters,
     bits,

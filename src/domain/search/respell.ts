@@ -73,8 +73,11 @@ export function withoutParticles(typed: string): string[] {
 /** From so many letters on the beginning of a word is enough. */
 const leastStart = 5
 
-const occurs = (word: string, { words }: Lexicon) =>
-  words.has(word) || (word.length >= leastStart && [...words].some((other) => other.startsWith(word)))
+function occurs(word: string, { words }: Lexicon): boolean {
+  if (words.has(word) || word.length < leastStart) return words.has(word)
+  for (const other of words) if (other.startsWith(word)) return true
+  return false
+}
 
 /** The words that a single one stands for; null where nothing better is known. */
 function opened(typed: string, lexicon: Lexicon): string[] | null {
