@@ -23,6 +23,7 @@ const standIns = {
   canvg$: unused,
   '@builder.io/partytown/integration$': unused,
   [resolve('.cache/slice.js')]: unused,
+  [resolve('.cache/static-query.js')]: resolve('src/build/static-query-stand-in.mjs'),
   [resolve('node_modules/stylis/src/Prefixer.js')]: unused,
 }
 

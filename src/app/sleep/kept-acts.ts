@@ -1,4 +1,5 @@
 /** What a visitor does on a sleeping page: what only React can answer is kept and done again, in order, when React is there. */
+import { decidedWith, type Field, setHeld } from './held-fields'
 import { around, controlAt, hold, isSentByReact } from './needs-react'
 
 /** A plain link leaves the page: waking it would be work for nothing. */
@@ -7,30 +8,31 @@ export function leavesPage(target: EventTarget | null): boolean {
   return link !== null && !link.matches('[data-needs-script]') && !link.getAttribute('href')?.startsWith('#')
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches('input,select,textarea')
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** Sets the value past React's tracker of it, which would take the event that follows for an echo. */
-function writeValue(field: Field, value: string) {
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+/** Plain events: nothing but React listens to them. */
+function tell(field: Element, ...names: string[]) {
+  for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Tells React what the visitor entered before it was there. */
-function enterAgain(field: Field, value: string, checked: boolean) {
+/** Tells React what the visitor entered before it was there. React's tracker of the field has to think otherwise first, or it would hear an echo. */
+function enterAgain(field: Field) {
   if (isTick(field)) {
-    field.checked = !checked
+    setHeld(decidedWith(field), false)
+    field.checked = !field.checked
     field.click()
     return
   }
-  writeValue(field, value)
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  // Held, the field itself stays as it is, with the caret in its place.
+  field.value += '.'
+  setHeld([field], false)
+  tell(field, 'input', 'change')
   // A field that was left meanwhile is judged on leaving: a typed date would else stand there and not count.
   if (document.activeElement !== field) leave(field)
 }
 
-const leave = (field: Element) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+const leave = (field: Element) => tell(field, 'focusout')
 
 /** Enter in a field settles what is typed in it before it sends the form: a date, a number of weeks. */
 function leaveFieldOf(form: HTMLFormElement) {
@@ -61,17 +63,14 @@ const stepKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
 const isStep = ({ target, key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('[role=spinbutton]') && stepKeys.includes(key) && !(ctrlKey || altKey || metaKey || shiftKey)
 
-const isRadio = (on: Act['on']): on is HTMLInputElement => on instanceof HTMLInputElement && on.type === 'radio'
-/** A later choice takes the place of the one before, also where each choice is a field of its own. */
-const isSameChoice = (one: Act['on'], other: Field) =>
-  one === other || (isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form)
-
 /**
  * Keeps acts until they can be done again. A field is kept once, with its last value. React hears nothing of what is kept: where it has come
  * already it would do it too, and in a part it would do it to what was built.
  */
 export function createKeptActs() {
   let acts: Act[] = []
+  /** React may know of other ticks than were built. */
+  let isTold = false
   return {
     onClick(event: Event) {
       event.stopPropagation()
@@ -105,26 +104,35 @@ export function createKeptActs() {
       const { target } = event
       event.stopPropagation()
       if (!isField(target)) return
-      const { value } = target
-      const checked = isTick(target) && target.checked
-      // Left with what was typed into it before: that keeps its place among the other acts.
-      if (!isTick(target) && acts.some(({ on, value: kept }) => on === target && kept === value)) return
-      acts = acts.filter(({ on }) => !isSameChoice(on, target))
+      const value = isTick(target) ? String(target.checked) : target.value
+      // A later choice takes the place of the one before, also where each choice is a field of its own.
+      const together = decidedWith(target)
+      const before = acts.find(({ on }) => on === target)
+      // Left with what was typed into it before: that keeps its place among the other acts. A tick tells of itself twice.
+      if (before?.value === value) return
+      acts = acts.filter(({ on }) => !together.includes(on as Element))
+      setHeld(together, false)
       // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
-      if (isTick(target) && checked === target.defaultChecked) return
-      acts.push({ on: target, at: target, value, again: () => enterAgain(target, value, checked) })
+      if (isTick(target) && (before || (!isTold && target.checked === target.defaultChecked))) return
+      setHeld(together, true)
+      acts.push({ on: target, at: target, value, again: () => enterAgain(target) })
     },
     /**
-     * One after the other: each finds the page as the one before has left it, as it would have been under her hand. What was done in a part that
-     * sleeps on waits for it.
+     * One after the other: each finds the page as the one before has left it, as it would have been under her hand. What is done in between is
+     * kept behind them, and what was done in a part that sleeps on waits for it.
+     * @param answer tells the page to answer, or to keep what is done
      */
-    async doAgain() {
-      const kept = acts
-      acts = kept.filter(({ at }) => sleepingPartOf(at))
-      for (const { again } of kept.filter((act) => !acts.includes(act))) {
-        again()
+    async doAgain(answer: (isAwake: boolean) => void) {
+      isTold = true
+      const next = () => acts.find(({ at }) => !sleepingPartOf(at))
+      for (let act = next(); act; act = next()) {
+        acts.splice(acts.indexOf(act), 1)
+        answer(true)
+        act.again()
+        answer(false)
         await new Promise((resolve) => setTimeout(resolve))
       }
+      answer(true)
     },
   }
 }

@@ -6,6 +6,7 @@ import * as events from '../../config/event-names'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { sayAsleep } from '../../ui/at-last'
+import { append } from './append'
 import { drawAll, drawRest } from './draw-rest'
 import { actNames } from './early-acts'
 import { createKeptActs, leavesPage, letPartsAnswer, placeOf, sleepingPartOf } from './kept-acts'
@@ -61,9 +62,10 @@ addEventListener(events.awake, () =>
   // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment. A key
   // pressed until then is kept like those before it, or the field would be set back to what it held without that key.
   setTimeout(() => {
-    awake = true
     letPartsAnswer()
-    void acts.doAgain()
+    void acts.doAgain((isAwake) => {
+      awake = isAwake
+    })
   }),
 )
 
@@ -80,6 +82,12 @@ else rememberLocale(location.pathname)
 
 // What React shows over its place, as a calendar, would be cut off at the edge of a piece that waits.
 addEventListener(events.awake, drawAll)
+
+/** Tells the browser which pages it may make ready when the visitor points at their links. */
+const makeNextPagesReady = () => append('script', { type: 'speculationrules', textContent: __SPECULATION_RULES__ })
+
+const fetchPrintStyles = () => append('link', { rel: 'stylesheet', media: 'print', href: __PRINT_FILE__ })
+
 const idle = window.requestIdleCallback ?? setTimeout
 
 function onLoaded() {
@@ -94,21 +102,5 @@ function onLoaded() {
 
 if (document.readyState === 'complete') onLoaded()
 else addEventListener('load', onLoaded)
-
-/** Tells the browser which pages it may make ready when the visitor points at their links. */
-function makeNextPagesReady() {
-  const script = document.createElement('script')
-  script.type = 'speculationrules'
-  script.textContent = __SPECULATION_RULES__
-  document.head.append(script)
-}
-
-function fetchPrintStyles() {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.media = 'print'
-  link.href = __PRINT_FILE__
-  document.head.append(link)
-}
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)

@@ -1,5 +1,6 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
 import { atLast } from '../../ui/at-last'
+import { append } from './append'
 import { giveStylesBack } from './built-styles'
 import { loadScript } from './load-script'
 
@@ -24,8 +25,7 @@ function textIn(html: string, name: string): string | undefined {
 
 /** Set here and not run as the inline scripts they are: they are others in each build, and a page's policy knows only those of its own. */
 function setGlobals(html: string) {
-  window.___chunkMapping = textIn(html, '___chunkMapping')
-  window.___webpackCompilationHash = textIn(html, '___webpackCompilationHash')
+  for (const name of ['___chunkMapping', '___webpackCompilationHash'] as const) window[name] = textIn(html, name)
 }
 
 const bodyPage = () => document.body.dataset.page
@@ -35,14 +35,7 @@ export const dataUrl = (pathname: string, page?: string) => {
   return `/page-data/${path === '' ? 'index' : path.slice(1)}/page-data.json`
 }
 
-function link(rel: string, as: string, href: string) {
-  const element = document.createElement('link')
-  element.rel = rel
-  element.as = as
-  element.href = href
-  if (as === 'fetch') element.crossOrigin = 'anonymous'
-  document.head.append(element)
-}
+const link = (rel: string, as: string, href: string) => append('link', { rel, as, href, crossOrigin: as === 'fetch' ? 'anonymous' : null })
 
 let sliceText: Promise<string> | undefined
 const readSlice = () => {
@@ -88,10 +81,7 @@ async function wake() {
 export const wakeAtLast = atLast(wake)
 
 /** The files of a page kind, from the table that Gatsby writes as the text of a text. */
-export function chunkFiles(html: string, chunk: string): string[] {
-  const table = textIn(html, '___chunkMapping')
-  return table ? ((JSON.parse(table) as Record<string, string[]>)[chunk] ?? []) : []
-}
+export const chunkFiles = (html: string, chunk: string): string[] => JSON.parse(textIn(html, '___chunkMapping') ?? '{}')[chunk] ?? []
 
 const partNames = () => [...document.querySelectorAll<HTMLElement>('[data-sleeps]')].map(({ dataset }) => dataset.sleeps ?? '')
 
