@@ -5,12 +5,13 @@
 import type { Locale } from '../../config/locales'
 import type { Dropping, FacetName, PriceSpan } from '../../contract/search-schema'
 import { type Facet, type FilterName, makeFacets } from './facets'
+import { makeWordFinder } from './find-words'
 import { type Conditions, type Judged, judge, type Pricing } from './judge'
 import { firstRows, makeOrders, type SortName } from './order'
 import { orderSchools, type SchoolFound } from './school-order'
 import type { SearchTable } from './table'
 import { courseTallies, schoolTallies } from './tally'
-import { findWords, makeTexts, type Texts } from './text-scan'
+import type { Texts } from './texts'
 
 export type Wish = Conditions & { text: string; sort: SortName; descending: boolean; locale: Locale }
 
@@ -99,18 +100,18 @@ function countFacet(facet: Facet, wish: Wish, { numberOf, tally }: Judged): Coun
   return [...usual, ...others]
 }
 
-function findDropping({ filters, tally }: Judged): Dropping[] {
+/** @param withoutWords the same search without its words, where it has some */
+function findDropping({ filters, tally }: Judged, withoutWords: Judged | null): Dropping[] {
   if (tally(0).total > 0) return []
-  return filters
-    .map((filter, index) => ({ filter, total: tally(index + 1).total }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
+  const dropping = filters.map((filter, index) => ({ filter, total: tally(index + 1).total }))
+  if (withoutWords) dropping.push({ filter: 'q', total: withoutWords.tally(0).total })
+  return dropping.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
 }
 
 /** Prepares a table for searching; texts and orders are made once. */
 export function createEngine(table: SearchTable): Engine {
   const facets = makeFacets(table)
-  const texts = makeTexts(table)
+  const { texts, find } = makeWordFinder(table)
   const orders = makeOrders(table)
   const tallies = { courses: courseTallies(table), schools: schoolTallies(table) }
   return {
@@ -125,8 +126,9 @@ export function createEngine(table: SearchTable): Engine {
       yield* orders.prepare()
     },
     search: (kind, wish, pricing) => {
-      const words = findWords(table, texts, wish.text)
-      const judged = judge({ table, facets, wish, pricing, scores: words?.scores ?? null, makeTally: tallies[kind] })
+      const words = find(wish.text)
+      const judgeAmong = (rows: readonly number[] | null) => judge({ table, facets, wish, pricing, rows, makeTally: tallies[kind] })
+      const judged = judgeAmong(words?.rows ?? null)
       const { missed, tally } = judged
       const order = () => orders.of(wish.sort, wish.descending, wish.locale, pricing.prices)
       const scores = words && wish.sort === 'recommended' ? words.scores : null
@@ -144,7 +146,7 @@ export function createEngine(table: SearchTable): Engine {
         branches: () => tally(0).branches,
         cheapest: () => cheapestOf(table, judged, pricing),
         meant: words?.meant ?? null,
-        dropping: () => findDropping(judged),
+        dropping: () => findDropping(judged, words && judgeAmong(null)),
       }
     },
   }

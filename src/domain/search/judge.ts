@@ -1,6 +1,6 @@
 /**
- * Which rows a search finds, and which it would find without one of its conditions. Every condition is a bit; a row's missed bits are those
- * of its branch, its profile, its price, its start and its words together.
+ * Which of the rows that have the words a search finds, and which it would find without one of its conditions. Every condition is a bit; a
+ * row's missed bits are those of its branch, its profile, its price and its start together.
  */
 import type { Facet, FilterName } from './facets'
 import type { SearchTable } from './table'
@@ -24,18 +24,18 @@ export type Pricing = {
   starts: ArrayLike<number> | null
 }
 
-/** `scores`: of each row, 0 where the words are not found; null: no words. */
+/** `rows`: those that have the words; null: all. */
 type Run = {
   table: SearchTable
   facets: ReadonlyMap<FilterName, Facet>
   wish: Conditions
   pricing: Pricing
-  scores: Uint16Array | null
+  rows: readonly number[] | null
   makeTally: MakeTally
 }
 
 export type Judged = {
-  /** Of each row: 0 where it is found, the number of the one condition that it misses, or 255 where it misses several and counts nowhere. */
+  /** Of each row: 0 where it is found, the number of the one condition that it misses, or 255 where it misses several, or the words, and counts nowhere. */
   missed: Uint8Array
   /** The number of a condition, 1 and up; undefined where it is not in force. */
   numberOf: (filter: string) => number | undefined
@@ -64,7 +64,7 @@ function setWhereUnmet(bits: Int32Array, bit: number, accepted: Uint8Array): voi
 const featuredAmong = ({ profiles }: SearchTable) => Uint8Array.from(profiles, ({ featured }) => Number(featured))
 
 /** Numbers the conditions, and notes for each branch and profile which of them it misses. */
-function readConditions({ table, facets, wish, pricing, scores }: Run) {
+function readConditions({ table, facets, wish, pricing }: Run) {
   const bits = { branch: new Int32Array(table.branches.length), profile: new Int32Array(table.profiles.length) }
   const filters: string[] = []
   const add = (filter: string): number => 1 << (filters.push(filter) - 1)
@@ -79,20 +79,20 @@ function readConditions({ table, facets, wish, pricing, scores }: Run) {
     bits,
     priceBit: wish.priceFrom === null && wish.priceTo === null ? 0 : add('price'),
     startBit: pricing.starts ? add('start') : 0,
-    textBit: scores ? add('q') : 0,
   }
 }
 
-function judgeRows({ table, wish, pricing, scores }: Run, { bits, priceBit, startBit, textBit }: ReturnType<typeof readConditions>) {
+function judgeRows({ table, wish, pricing, rows }: Run, { bits, priceBit, startBit }: ReturnType<typeof readConditions>) {
   const { size, branch, profile } = table
   const { prices, starts } = pricing
   const { branch: byBranch, profile: byProfile } = bits
   const least = wish.priceFrom ?? 0
   const most = wish.priceTo ?? Number.MAX_SAFE_INTEGER
-  const missed = new Uint8Array(size)
-  for (let row = 0; row < size; row += 1) {
+  const missed = new Uint8Array(size).fill(several)
+  const count = rows ? rows.length : size
+  for (let at = 0; at < count; at += 1) {
+    const row = rows ? (rows[at] ?? 0) : at
     let bit = (byBranch[branch[row] ?? 0] ?? 0) | (byProfile[profile[row] ?? 0] ?? 0)
-    if (textBit !== 0 && !scores?.[row]) bit |= textBit
     if (priceBit !== 0) {
       const price = prices[row] ?? -1
       if (price < 0 || price < least || price > most) bit |= priceBit
