@@ -4,6 +4,7 @@ import type { CourseCard, CourseDetail } from '../../../src/contract/course-sche
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import { metresBetween } from '../../../src/domain/distance'
 import { hasOffer } from '../../../src/domain/search/offers'
+import { inLocale } from '../../../src/domain/search/table'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { perSnapshot } from '../catalogue/per-snapshot'
@@ -12,8 +13,8 @@ import { fromPerWeekSar, type TripAsked, tripAt } from './trip-price'
 export type CardContext = { snapshot: CatalogueSnapshot; today: string; locale: Locale; trip: TripAsked | null }
 
 const linked = ({ url, name }: { url: LocalisedText; name: LocalisedText }, locale: Locale) => ({
-  url: localise(url, locale),
-  name: localise(name, locale),
+  url: inLocale(url, locale),
+  name: inLocale(name, locale),
 })
 
 /** A course in a list: who teaches what where, and what it costs from, or for the trip asked for. */
