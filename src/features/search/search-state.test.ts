@@ -16,7 +16,7 @@ const read = (text: string) => readSearch(new URLSearchParams(text))
 
 describe('given an address', () => {
   it('then filters, weeks, start, age, sort and page are read, digits of all scripts alike', () => {
-    expect(read('?language=english,french&city=london&weeks=٨&start=2027-02-01&age=17&sort=price&page=2')).toEqual({
+    expect(read('?language=english,french&city=london&weeks=٨&start=٢٠٢٧-٠٢-٠١&age=17&sort=price&page=2')).toEqual({
       q: '',
       filters: { language: ['english', 'french'], city: ['london'] },
       weeks: 8,
@@ -71,6 +71,8 @@ describe('given an address', () => {
     'rating=abc',
     'month=2031-13',
     'lessons=abc',
+    'lessons=25-20',
+    'offer=no',
   ])('then nonsense is left out: %s (case 16)', (text) => {
     expect(read(text)).toEqual(read(''))
   })

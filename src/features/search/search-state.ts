@@ -1,7 +1,7 @@
 import { usualWeeks } from '../../config/search'
 import type { FacetName } from '../../contract/search-schema'
 import { isIsoDate } from '../../domain/dates'
-import { parseCount } from '../../domain/digits'
+import { parseCount, toLatinDigits } from '../../domain/digits'
 import { formOf, readForm } from '../../domain/search/forms'
 import { cleanText, isSafeText } from '../../domain/text'
 
@@ -107,7 +107,7 @@ export function safeWords(text: string): string {
 export function readSearch(query: URLSearchParams): SearchState {
   const text = (name: string) => query.get(name) ?? ''
   const count = (name: string, max?: number) => parseCount(text(name), max)
-  const start = text('start')
+  const start = toLatinDigits(text('start'))
   const sort = text('sort')
   return {
     q: safeWords(text('q')),
