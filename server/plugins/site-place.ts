@@ -41,9 +41,9 @@ function standing(key: string, around: Surroundings): Place | null {
 }
 
 /** `/cart` of an old link or a hurried hand: the visitor's own language has it, though not for everybody and for ever. */
-function withoutLocale(key: string, around: Surroundings): Place | null {
+function withoutLocale(key: string, around: Surroundings, find: typeof standing): Place | null {
   if (key === '' || localeOf(`/${key}`)) return null
-  const place = standing(`${around.remembered}/${key}`, around)
+  const place = find(`${around.remembered}/${key}`, around)
   return place && place.kind !== 'gone' ? { ...place, status: 302 } : place
 }
 
@@ -65,10 +65,10 @@ function placeAt(key: string, around: Surroundings): Place | null {
   if (found) return found
   const end = followRules(key, (at) => (around.pageAt(at) ? undefined : around.ruleAt(at)))
   if (end?.to === null) return { kind: 'gone' }
-  if (!end) return withoutLocale(key, around)
+  if (!end) return withoutLocale(key, around, placeAt)
   // A rule may be written with the other language's slug, or without a locale: settled here, so that one redirect is enough.
   const target = pathKey(pathOf(end.to))
-  const settled = standing(target, around) ?? withoutLocale(target, around)
+  const settled = standing(target, around) ?? withoutLocale(target, around, standing)
   if (!settled || settled.kind === 'gone') return { kind: 'here', address: end.to, status: end.status }
   return { kind: 'here', address: settled.address + end.to.slice(pathOf(end.to).length), status: settled.status === 302 ? 302 : end.status }
 }

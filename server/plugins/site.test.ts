@@ -267,6 +267,8 @@ describe('route rules (spec §2)', () => {
 test.each([
   ['/cart?coupon=X', {}, '/ar/cart?coupon=X'],
   ['/cart/', { cookie: 'rihla_locale=en' }, '/en/cart'],
+  [encodeURI('/من-نحن?utm=1'), {}, '/ar/about-us?utm=1'],
+  ['/basket', { cookie: 'rihla_locale=en' }, '/en/cart?from=basket#top'],
 ])(
   'given %s with %j, which names no language, one redirect for this visitor leads to %s (reported fault 22)',
   async (url, headers, location) => {
@@ -274,6 +276,13 @@ test.each([
     expect([answer.statusCode, answer.headers.location, answer.headers.vary]).toEqual([302, location, expect.stringMatching(/cookie/)])
   },
 )
+
+test.each([
+  ['/offers-2024', 410],
+  ['/circle-a', 404],
+])('given %s without a language, a rule of the visitor’s language tells what became of it: %i', async (url, status) => {
+  expect((await get(url, { cookie: 'rihla_locale=en' })).statusCode).toBe(status)
+})
 
 describe('files', () => {
   test('given a hashed file, it is good for a year and comes as the build compressed it', async () => {
