@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { awake, watchWaking } from './page-check'
-import { courses } from './shop'
+import { courses, total } from './shop'
 
 /** What the service worker asks for itself can't be held back. */
 test.use({ serviceWorkers: 'block' })
@@ -91,3 +91,21 @@ for (const { locale, tag } of runs)
       await page.waitForLoadState('networkidle')
       expect(await seen(page)).toEqual([])
     })
+
+for (const { locale, tag } of runs)
+  test(`a room and insurance that the browser puts back when she goes back to a course in ${locale} count in its price`, {
+    tag,
+  }, async ({ page }) => {
+    await page.goto(to.course(locale, courses.workedExample.url))
+    const bare = (await total(page).textContent()) ?? ''
+    const chosen = [page.locator('[name=accommodation][value="2"]'), page.locator('#price-card [type=checkbox]').first()]
+    for (const field of chosen) await field.check()
+    await expect(total(page)).not.toHaveText(/…/)
+    await page.waitForLoadState('networkidle')
+    const price = (await total(page).textContent()) ?? ''
+    expect(price).not.toBe(bare)
+    await page.goto(to.faq(locale))
+    await page.goBack()
+    await expect(total(page)).toHaveText(price)
+    for (const field of chosen) await expect(field).toBeChecked()
+  })

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { type ChangeEvent, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createKeptActs, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
+import { createKeptActs, isChanged, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
 import { controlAt } from './needs-react'
 
 const at = (html: string, selector: string) => {
@@ -352,6 +352,20 @@ describe('what is done where React has come, but not yet with what it shows now'
     expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('4')
     await act(async () => acts.doAgain(() => undefined))
     expect(find('[role=spinbutton]').getAttribute('aria-valuenow')).toBe('6')
+  })
+})
+
+describe('a field that the browser has put back is told from one that stands as it was built', () => {
+  it.each([
+    ['a tick', '<input type="checkbox">', { checked: true }],
+    ['a tick taken off', '<input type="checkbox" checked>', { checked: false }],
+    ['a text', '<input value="4">', { value: '' }],
+    ['a list with a choice', '<select><option>a<option selected>b<option>c</select>', { value: 'c' }],
+    ['a list without one', '<select><option>a<option>b</select>', { value: 'b' }],
+  ])('%s', (_what, html, restored) => {
+    const field = at(html, 'input,select') as HTMLInputElement
+    expect(isChanged(field)).toBe(false)
+    expect(isChanged(Object.assign(field, restored))).toBe(true)
   })
 })
 

@@ -11,8 +11,15 @@ export function leavesPage(target: EventTarget | null): boolean {
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches('input,select,textarea')
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
+/** Does it hold something else than was built? A list of which nothing was chosen shows its first. */
+export function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0 && !field.selectedOptions[0]?.defaultSelected
+  return field.value !== field.defaultValue
+}
+
 /** Plain events: nothing but React listens to them. */
-function tell(field: Element, ...names: string[]) {
+export function tell(field: Element, ...names: string[]) {
   for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
@@ -113,7 +120,7 @@ export function createKeptActs() {
       acts = acts.filter(({ on }) => !together.includes(on as Element))
       setHeld(together, false)
       // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
-      if (isTick(target) && (before || (!isTold && target.checked === target.defaultChecked))) return
+      if (isTick(target) && (before || (!isTold && !isChanged(target)))) return
       setHeld(together, true)
       acts.push({ on: target, at: target, value, again: () => enterAgain(target) })
     },

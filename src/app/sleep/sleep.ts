@@ -9,7 +9,8 @@ import { sayAsleep } from '../../ui/at-last'
 import { append } from './append'
 import { drawAll, drawRest } from './draw-rest'
 import { actNames } from './early-acts'
-import { createKeptActs, leavesPage, letPartsAnswer, placeOf, sleepingPartOf } from './kept-acts'
+import type { Field } from './held-fields'
+import { createKeptActs, isChanged, leavesPage, letPartsAnswer, placeOf, sleepingPartOf, tell } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
 
@@ -104,3 +105,7 @@ if (document.readyState === 'complete') onLoaded()
 else addEventListener('load', onLoaded)
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)
+
+// What the browser has put back into a page loaded anew or gone back to, and says to nobody. Parts that sleep on go by the address instead.
+for (const field of document.querySelectorAll<Field>(':is(input,select,textarea):not([autocomplete=off],[type=radio]:not(:checked))'))
+  if (isChanged(field) && !sleepingPartOf(field)) tell(field, 'change')
