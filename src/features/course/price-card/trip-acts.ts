@@ -14,7 +14,15 @@ import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
 
 export type Act = 'quote' | 'keep' | 'compare' | 'share'
-export type Situation = { page: CoursePage; trip: Trip; locale: Locale; t: Text; say: (failure: { code: string }) => string }
+/** `wasOn`: what the pressed button showed. */
+export type Situation = {
+  page: CoursePage
+  trip: Trip
+  wasOn: boolean
+  locale: Locale
+  t: Text
+  say: (failure: { code: string }) => string
+}
 
 /** The address that opens this page on this very trip, and so on the same price. */
 export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'trip' | 'locale'>): string {
@@ -27,11 +35,14 @@ export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'tr
   return `${to.course(locale, page.course.url)}?${query}`
 }
 
-async function keep({ page, trip, locale, t, say }: Situation): Promise<boolean> {
+// A customer's list and what is compared are on the server: a button may have shown what is not so. Its press wants the other of what it showed,
+// and where that is so already, nothing is to be done.
+async function keep({ page, trip, wasOn, locale, t, say }: Situation): Promise<boolean> {
   const { wishlist } = getStore()
   if (wishlist.status === 'idle') await wishlist.load()
   const { weeks, startDate: start } = trip
-  const isKept = wishlist.toggle({ id: page.course.id, weeks, start, seen: null, on: null })
+  const { id } = page.course
+  const isKept = wishlist.has(id) === wasOn ? wishlist.toggle({ id, weeks, start, seen: null, on: null }) : !wasOn
   const { failure } = wishlist
   if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
   else
@@ -43,12 +54,13 @@ async function keep({ page, trip, locale, t, say }: Situation): Promise<boolean>
   return isKept
 }
 
-async function compare({ page, locale, t, say }: Situation): Promise<boolean> {
+async function compare({ page, wasOn, locale, t, say }: Situation): Promise<boolean> {
   const { compare } = getStore()
   if (compare.status === 'idle') await compare.load()
   const { course, school, city } = page
   const wasFull = compare.isFull && !compare.has(course.id)
-  compare.toggle({ id: course.id, url: course.url, name: course.name, school: school.name, city: city.name, poster: city.poster })
+  if (compare.has(course.id) === wasOn)
+    compare.toggle({ id: course.id, url: course.url, name: course.name, school: school.name, city: city.name, poster: city.poster })
   const isIn = compare.has(course.id)
   const text = wasFull ? say({ code: 'compare_full' }) : t(isIn ? 'card.acts.comparedToast' : 'card.acts.uncompared')
   const action = { label: t('card.acts.seeCompared'), href: to.compare(locale) }

@@ -35,7 +35,7 @@ export function TripButtons({ page, settled }: { page: CoursePage; settled: () =
   useEffect(() => setOn({ keep: isKeptHere(page.course.id) }), [page.course.id])
   const press = async (act: Act) => {
     const [{ actOn }, trip] = await Promise.all([import('./trip-acts'), settled()])
-    const isOn = await actOn(act, { page, trip, locale, t, say })
+    const isOn = await actOn(act, { page, trip, wasOn: on[act] ?? false, locale, t, say })
     setOn((before) => ({ ...before, [act]: isOn }))
   }
   return (
