@@ -224,6 +224,7 @@ export const screens = [
   { name: 'about-us', open: at('/about-us') },
   { name: 'how-to-book', open: at('/how-to-book') },
   { name: 'contact-us', open: at('/contact-us') },
+  { name: 'get-help', open: at('/get-help') },
   { name: 'be-a-partner', open: at('/be-a-partner') },
   { name: 'login', open: at('/login') },
   { name: 'quote', open: at('/quote') },

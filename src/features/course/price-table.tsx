@@ -7,6 +7,7 @@ import { useWeeks } from '../../i18n/weeks'
 /** Positioned, so that the words for screen readers in the prices scroll with it and do not widen the page. */
 const Wrap = styled.section`
   position: relative;
+  margin-block-start: var(--space-4);
   overflow-x: auto;
   background: var(--paper);
   border-radius: var(--radius-card);
