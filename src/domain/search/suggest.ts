@@ -7,6 +7,7 @@ import type { Engine, Found } from './engine'
 import { fold, foldLetters } from './fold'
 import { highlight } from './highlight'
 import { isDescending, nameOfRow } from './order'
+import { remembered } from './remembered'
 import { makeLexicon, respell } from './respell'
 import { type Entry, inLocale } from './table'
 import { bareOf, nearWords, padded, wordScorer, wordsOf } from './words'
@@ -15,8 +16,16 @@ const most = 8
 /** Of one kind, so that every kind has its place. */
 const mostOfKind = 3
 
+/** More words are not looked at. */
+const mostWords = 6
+/** Typed texts whose suggestions are kept: many type the same names, letter by letter. */
+const keptTyped = 500
+
 type EntryKind = Exclude<SuggestionKind, 'course'>
-type Candidate = { entry: Entry; kind: EntryKind; count: number; score: number }
+type Scored = { entry: Entry; kind: EntryKind; score: number }
+type Candidate = Scored & { count: number }
+/** What is suggested for a text whatever search is open. `words`: as they were understood. */
+type Suggested = { words: readonly string[]; courses: readonly Suggestion[]; found: readonly Scored[] }
 
 const aliasesOf = (kind: EntryKind, value: string) =>
   (kind === 'country' ? countryAliases[value] : kind === 'language' ? languageAliases[value] : undefined) ?? []
@@ -122,16 +131,23 @@ export function makeSuggest(engine: Engine): Suggest {
     const read = respell(words, lexicon, occurs)
     return find(read).length > 0 ? read : read.map((word) => nearWords(word, vocabulary)[0] ?? word)
   }
+  const suggested = (locale: Locale) =>
+    remembered(keptTyped, (typed): Suggested => {
+      const words = wordsOf(fold(typed)).slice(0, mostWords)
+      if (words.length === 0) return { words, courses: [], found: [] }
+      const courses = courseSuggestions(engine, typed, locale)
+      const read = courses.length > 0 ? words : understand(words)
+      return { words: read, courses, found: find(read) }
+    })
+  const suggestedIn: Record<Locale, ReturnType<typeof suggested>> = { ar: suggested('ar'), en: suggested('en') }
   return (typed, locale, open) => {
-    const words = wordsOf(fold(typed)).slice(0, 6)
-    if (words.length === 0) return []
-    const courses = courseSuggestions(engine, typed, locale)
-    const read = courses.length > 0 ? words : understand(words)
+    const { words, courses, found } = suggestedIn[locale](typed)
+    if (found.length === 0) return courses.slice(0, most)
     const countOf = countsOf(open)
-    const found = find(read).map(({ entry, kind, score }) => ({ entry, kind, score, count: countOf(kind, entry.value) }))
-    const named = rank(found, locale).map(({ kind, entry, count }) => {
+    const counted = found.map((one) => ({ ...one, count: countOf(one.kind, one.entry.value) }))
+    const named = rank(counted, locale).map(({ kind, entry, count }) => {
       const name = inLocale(entry.name, locale)
-      return { kind, value: entry.value, url: inLocale(entry.url, locale), name, count, ranges: highlight(name, read.join(' ')) }
+      return { kind, value: entry.value, url: inLocale(entry.url, locale), name, count, ranges: highlight(name, words.join(' ')) }
     })
     return [...named, ...courses].slice(0, most)
   }
