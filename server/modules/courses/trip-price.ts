@@ -82,13 +82,15 @@ const keyOf = ({ today, weeks, start }: ColumnAsked): string => `${today}|${week
 
 const tripsKept = perSnapshot(() => new Map<string, Map<number, Trip | null>>())
 
+/** Asked for by every card: to note each time who was asked for last would leave rubbish that lives long. What was asked for first goes first. */
 function keptFor<T>(all: Map<string, Map<number, T>>, key: string): Map<number, T> {
-  const found = all.get(key) ?? new Map<number, T>()
-  all.delete(key)
-  all.set(key, found)
+  const found = all.get(key)
+  if (found) return found
+  const made = new Map<number, T>()
+  all.set(key, made)
   const [oldest] = all.keys()
   if (all.size > keptTrips && oldest !== undefined) all.delete(oldest)
-  return found
+  return made
 }
 
 /** The price of the trip at this course, or null where the course cannot be had so. */
