@@ -24,6 +24,9 @@ const standIns = {
   '@builder.io/partytown/integration$': unused,
   [resolve('.cache/slice.js')]: unused,
   [resolve('.cache/static-query.js')]: resolve('src/build/static-query-stand-in.mjs'),
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: unused,
+  // Wraps the site in what sets nothing, and takes all of styled-components in by that, its server's half too.
+  [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: unused,
   [resolve('node_modules/stylis/src/Prefixer.js')]: unused,
 }
 
