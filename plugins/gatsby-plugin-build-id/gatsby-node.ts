@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { buildFiles, idOf, type Redirect, ruleOf } from './src/build-files'
+import { stampPages } from './src/stamp-pages'
 
 type State = { pages: Map<string, { path: string }>; redirects: Redirect[] }
 
@@ -23,10 +24,11 @@ async function contentOf(folder: string): Promise<string[]> {
   return digests
 }
 
-/** Writes builds/meta/{id}.json and then builds/latest.json: whoever reads the second finds the first. */
+/** Stamps the pages, and writes builds/meta/{id}.json and then builds/latest.json: whoever reads the second finds the first. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { pages, redirects } = store.getState() as State
   const folder = join(process.cwd(), 'public')
+  await stampPages(folder)
   const id = idOf(await contentOf(folder))
   const paths = [...pages.values()].map(({ path }) => path)
   const builds = join(folder, 'builds')

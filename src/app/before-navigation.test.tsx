@@ -12,7 +12,7 @@ beforeAll(() => {
   jest.useFakeTimers()
   window.addEventListener(events.outOfReach, () => told.push('out of reach'))
   window.___navigate = (to) => went.push(String(to))
-  const loadPage = (address: string) => pages.get(address.split('?')[0] ?? '') ?? Promise.resolve({ component: {} })
+  const loadPage = (address: string) => pages.get(address.split('?')[0] ?? '') ?? Promise.resolve({ component: {}, page: {} })
   window.___loader = { ...({} as typeof window.___loader), loadPage }
   lookUpBeforeNavigating()
 })
@@ -47,7 +47,7 @@ describe('given our way into Gatsby’s navigation', () => {
     await later()
     go('/ar/cart')
     await later()
-    come({ component: {} })
+    come({ component: {}, page: {} })
     await later()
     expect(went).toEqual(['/ar/cart'])
   })

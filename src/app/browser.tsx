@@ -10,7 +10,7 @@ import { dropBrokenHash } from './broken-hash'
 import { watchForMissingChunks } from './chunk-reload'
 import { keepTitle } from './lasting-title'
 import { watchForMissingStart } from './missing-start'
-import { loadByPath } from './page-loading'
+import { loadAnewAfterDeployment, loadByPath } from './page-loading'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
 
@@ -36,6 +36,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     if (startsNavigation(event)) tellLoading('start')
   })
   for (const name of ['pointerdown', 'keydown', 'click']) window.addEventListener(name, completeLanguageLink, true)
+  return loadAnewAfterDeployment()
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

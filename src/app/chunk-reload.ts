@@ -1,17 +1,19 @@
 /** Spec §4: a code chunk that can't be loaded reloads the page, at most once per path within 10 seconds (case 26). */
-import { limits } from '../config/limits'
+import { reloadGuard } from '../config/limits'
 
 type Marked = { rihlaReload?: { path: string; at: number } }
+
+export const reloadMark = (state: unknown) => (state as Marked | null)?.rihlaReload
 
 /**
  * May this path be reloaded now? The mark is kept in the history entry, which survives a reload also where storage is blocked.
  * A clock that jumped back counts as long ago (case 97).
  */
 export function mayReload(state: unknown, path: string, now: number): boolean {
-  const mark = (state as Marked | null)?.rihlaReload
+  const mark = reloadMark(state)
   if (!mark || mark.path !== path) return true
   const age = now - mark.at
-  return age < 0 || age >= limits.reloadGuard
+  return age < 0 || age >= reloadGuard
 }
 
 export function reloadOnce(): boolean {
@@ -26,8 +28,8 @@ export function reloadOnce(): boolean {
  * A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. Who is
  * leaving already (for the page whose file is gone, Gatsby asks the server) is left to go: a reload would take her back.
  */
-export async function reloadIfServed() {
-  if (!navigator.onLine) return
+export async function reloadIfServed(): Promise<boolean> {
+  if (!navigator.onLine) return false
   let leaving = false
   const leave = () => {
     leaving = true
@@ -39,7 +41,7 @@ export async function reloadIfServed() {
     () => false,
   )
   window.removeEventListener('beforeunload', leave)
-  if (served && !leaving) reloadOnce()
+  return served && !leaving && reloadOnce()
 }
 
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

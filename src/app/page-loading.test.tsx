@@ -1,4 +1,9 @@
-import { canShow, loadByPath } from './page-loading'
+import { canShow, loadAnewAfterDeployment, loadByPath } from './page-loading'
+
+beforeEach(() => {
+  window.___webpackCompilationHash = 'b1'
+  jest.spyOn(console, 'info').mockImplementation(() => undefined)
+})
 
 function gatsbyLoader(loadPage: (address: string) => unknown) {
   const asked: string[] = []
@@ -12,7 +17,6 @@ function gatsbyLoader(loadPage: (address: string) => unknown) {
 }
 
 describe('given Gatsby’s loader, told to ask for pages by their path', () => {
-  beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined))
   afterEach(() => jest.restoreAllMocks())
   it('when a page is wanted with a query or a place on it, then it is the page of its path', async () => {
     const asked = gatsbyLoader(() => Promise.resolve({ page: {} }))
@@ -22,10 +26,14 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
     expect(new Set(asked)).toEqual(new Set(['/ar/search-by-course']))
   })
   it.each([
-    ['it came', Promise.resolve({ component: {} }), true],
+    ['it came', Promise.resolve({ component: {}, page: { webpackCompilationHash: 'b1' } }), true],
+    ['it is of another build', Promise.resolve({ component: {}, page: { webpackCompilationHash: 'b2' } }), false],
     [
       'its late parts can’t be had',
-      Promise.resolve({ component: { default: { parts: () => Promise.reject(new Error('no file')) } } }),
+      Promise.resolve({
+        component: { default: { parts: () => Promise.reject(new Error('no file')) } },
+        page: { webpackCompilationHash: 'b1' },
+      }),
       false,
     ],
     ['it has moved or the connection is gone', Promise.resolve({ status: 'error' }), false],
@@ -41,7 +49,7 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
       new Promise<void>((resolve) => {
         come = resolve
       })
-    gatsbyLoader(() => Promise.resolve({ component: { default: { parts } } }))
+    gatsbyLoader(() => Promise.resolve({ component: { default: { parts } }, page: { webpackCompilationHash: 'b1' } }))
     const told = jest.fn()
     const answer = canShow('/ar/courses/a').then(told)
     await new Promise((resolve) => setTimeout(resolve))
@@ -49,5 +57,40 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
     come()
     await answer
     expect(told).toHaveBeenCalledWith(true)
+  })
+})
+
+describe('given a page that wakes', () => {
+  const start = async (page: unknown) => {
+    history.replaceState(null, '')
+    document.body.dataset.digest = 'of this page'
+    // jsdom can't reload, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    global.fetch = jest.fn(async () => ({ ok: true }) as Response)
+    gatsbyLoader(() => page)
+    const started = jest.fn()
+    void loadAnewAfterDeployment().then(started)
+    await new Promise((resolve) => setTimeout(resolve))
+    return { isStarted: started.mock.calls.length === 1, isLoadedAnew: history.state?.rihlaReload !== undefined }
+  }
+  const answer = (webpackCompilationHash: string, digest: string) => Promise.resolve({ page: { webpackCompilationHash }, json: { digest } })
+  const asItIs = { isStarted: true, isLoadedAnew: false }
+  const anew = { isStarted: false, isLoadedAnew: true }
+
+  it.each([
+    ['its data are of its HTML', answer('b1', 'of this page'), asItIs],
+    ['its data are of the HTML of another build: React would draw it anew (#418)', answer('b1', 'of a newer page'), anew],
+    ['its data are of other scripts', answer('b2', 'of this page'), anew],
+    ['it has moved or the connection is gone', Promise.resolve({ status: 'error' }), asItIs],
+    ['its data can’t be read', Promise.reject(new SyntaxError('no JSON')), asItIs],
+  ])('when %s, then it is known whether it starts or is loaded anew', async (_case, page, expected) => {
+    expect(await start(page)).toEqual(expected)
+  })
+  it('when it was loaded anew a moment ago, then it starts as it is: once is enough', async () => {
+    expect(await start(answer('b1', 'of a newer page'))).toEqual(anew)
+    const { state } = history
+    jest.spyOn(history, 'replaceState').mockImplementationOnce(() => undefined)
+    expect(history.state).toBe(state)
+    expect((await start(answer('b1', 'of a newer page'))).isStarted).toBe(true)
   })
 })

@@ -1,3 +1,5 @@
+import { reloadIfServed } from './chunk-reload'
+
 /** Gatsby's loader of pages (its cache-dir/loader.js): its navigation and its links ask this object. */
 const asks = ['loadPage', 'loadPageSync', 'enqueue', 'hovering', 'prefetch', 'isPageNotFound', 'getResourceURLsForPathname'] as const
 type Loader = Record<(typeof asks)[number], (address: string, options?: object) => unknown>
@@ -22,17 +24,39 @@ export function loadByPath() {
   }
 }
 
-/** A template's module; `parts` fetches what it is drawn with besides (ui/kept-part). What can't be shown has none. */
-type Page = { component: { default?: { parts?: () => Promise<unknown> } } }
+/**
+ * `component`: a template's module; `parts` fetches what it is drawn with besides (ui/kept-part). `digest`: that of the HTML built from these data
+ * (plugins/gatsby-plugin-build-id). What can't be shown has none of it.
+ */
+type Page = {
+  component: { default?: { parts?: () => Promise<unknown> } }
+  page: { webpackCompilationHash?: string }
+  json: { digest?: string }
+}
+const load = async (address: string) => (await window.___loader.loadPage(address)) as Page
+const isOfThisBuild = ({ page }: Page) => page.webpackCompilationHash === window.___webpackCompilationHash
 
-/** Can Gatsby show this page by itself, and whole? Not one that has moved, is newer than the build, or can't be had now. */
+/**
+ * Can Gatsby show this page by itself, and whole? Not one that has moved or can't be had now, and none of another build: Gatsby would ask the
+ * server for it and at the same time draw it with the scripts of this one, and what is pressed there would be lost.
+ */
 export async function canShow(address: string): Promise<boolean> {
   try {
-    const { component } = (await window.___loader.loadPage(address)) as Page
-    await component.default?.parts?.()
-    return true
+    const page = await load(address)
+    await (isOfThisBuild(page) && page.component.default?.parts?.())
+    return isOfThisBuild(page)
   } catch (error) {
     console.info(error)
     return false
   }
+}
+
+/**
+ * Before React sees a page whose HTML, scripts and data are not all of one build (a deployment came between them), it is loaded anew: React would
+ * draw it again (#418) under the hand of who presses something there.
+ */
+export async function loadAnewAfterDeployment() {
+  const page = await load(location.pathname).catch(() => null)
+  if (!page?.json || (isOfThisBuild(page) && page.json.digest === document.body.dataset.digest)) return
+  if (await reloadIfServed()) await new Promise(() => undefined)
 }

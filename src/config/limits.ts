@@ -6,10 +6,12 @@ const hour = 60 * minute
 /** By itself, because every sleeping page's inline script has it and should not carry the rest. */
 export const localeCookieDays = 365
 
+/** By itself too: sleeping pages reload when they find another build. */
+export const reloadGuard = 10 * second
+
 export const limits = {
   responseCache: 2 * minute,
   buildCheck: hour,
-  reloadGuard: 10 * second,
   iconTimeout: 1500,
   /** Names in one question to the icon service. */
   icons: 100,
