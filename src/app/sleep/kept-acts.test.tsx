@@ -313,6 +313,61 @@ function Stepper() {
   return <input role="spinbutton" aria-valuenow={weeks} value={weeks} onChange={type} onKeyDown={press} />
 }
 
+describe('what was done on a page that a deployment has changed meanwhile', () => {
+  const pressed: string[] = []
+  /** `says`: what stands on the button in the build that is drawn. */
+  const page = (says: string) =>
+    `<main><h1>${says}</h1><div id="trip"><button type="button">-</button><button type="button">${says}</button><input name="note"></div><form><input name="q"><button>go</button></form></main>`
+  const one = <T extends Element>(selector: string) => document.querySelector(selector) as T
+  const draw = (says: string) => {
+    document.body.innerHTML = page(says)
+    for (const button of document.querySelectorAll('button[type=button]'))
+      button.addEventListener('click', () => pressed.push(button.textContent ?? ''))
+    one('input').addEventListener('focusout', () => pressed.push(`note ${one<HTMLInputElement>('input').value}`))
+    one('form').addEventListener('submit', (event) => {
+      event.preventDefault()
+      pressed.push(`sent ${one<HTMLInputElement>('[name=q]').value}`)
+    })
+  }
+  const act = (acts: ReturnType<typeof createKeptActs>) => {
+    const names = { click: acts.onClick, submit: acts.onSubmit, input: acts.onInput }
+    for (const [name, listener] of Object.entries(names)) window.addEventListener(name, listener, true)
+    one<HTMLButtonElement>('#trip button:nth-child(2)').click()
+    for (const [name, value] of Object.entries({ note: 'window seat', q: 'london' })) {
+      one<HTMLInputElement>(`[name=${name}]`).value = value
+      one(`[name=${name}]`).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    one<HTMLFormElement>('form').requestSubmit()
+    for (const [name, listener] of Object.entries(names)) window.removeEventListener(name, listener, true)
+  }
+  beforeEach(() => {
+    pressed.length = 0
+    draw('one more')
+  })
+
+  it('when something else stands there now, then that is not pressed', async () => {
+    const before = createKeptActs()
+    act(before)
+    const left = before.toText() ?? ''
+    draw('remove')
+    const after = createKeptActs()
+    after.takeOver(left)
+    await after.doAgain(() => undefined)
+    expect(pressed).toEqual(['note window seat', 'sent london'])
+  })
+  it('when it is loaded anew, then what is left as text is done on the page that comes', async () => {
+    const before = createKeptActs()
+    act(before)
+    const left = before.toText() ?? ''
+    draw('one more')
+    const after = createKeptActs()
+    after.takeOver(left)
+    await after.doAgain(() => undefined)
+    expect(pressed).toEqual(['one more', 'note window seat', 'sent london'])
+    expect(after.toText()).toBeNull()
+  })
+})
+
 describe('what is done where React has come, but not yet with what it shows now', () => {
   const acts = createKeptActs()
   const names = { click: acts.onClick, keydown: acts.onKey, input: acts.onInput, change: acts.onInput }
@@ -366,6 +421,45 @@ describe('a field that the browser has put back is told from one that stands as 
     const field = at(html, 'input,select') as HTMLInputElement
     expect(isChanged(field)).toBe(false)
     expect(isChanged(Object.assign(field, restored))).toBe(true)
+  })
+})
+
+describe('what was done in a part of a page that is loaded anew', () => {
+  const part = '<div data-sleeps="list"><button type="button">keep</button></div>'
+  const told: string[] = []
+  const button = () => document.querySelector('button') as HTMLButtonElement
+  const draw = () => {
+    document.body.innerHTML = part
+    button().parentElement?.addEventListener('rihla:wanted', () => told.push('wanted'))
+    button().addEventListener('click', () => told.push('kept'))
+  }
+  const press = (acts: ReturnType<typeof createKeptActs>) => {
+    window.addEventListener('click', acts.onClick, true)
+    button().click()
+    window.removeEventListener('click', acts.onClick, true)
+  }
+  const wakePart = () => {
+    button().parentElement?.removeAttribute('data-sleeps')
+    letPartsAnswer()
+  }
+  beforeEach(() => {
+    told.length = 0
+    draw()
+  })
+
+  it('wakes the part of the page that comes, and is done there once', async () => {
+    const before = createKeptActs()
+    press(before)
+    const left = before.toText() ?? ''
+    draw()
+    const after = createKeptActs()
+    after.takeOver(left)
+    await after.doAgain(() => undefined)
+    expect(told).toEqual(['wanted'])
+    wakePart()
+    await after.doAgain(() => undefined)
+    await after.doAgain(() => undefined)
+    expect(told).toEqual(['wanted', 'kept'])
   })
 })
 

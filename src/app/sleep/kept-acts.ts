@@ -1,4 +1,6 @@
 /** What a visitor does on a sleeping page: what only React can answer is kept and done again, in order, when React is there. */
+import { wanted } from '../../config/event-names'
+import { addressOf, elementAt } from './element-address'
 import { decidedWith, type Field, setHeld } from './held-fields'
 import { around, controlAt, hold, isSentByReact } from './needs-react'
 
@@ -41,12 +43,6 @@ function enterAgain(field: Field) {
 
 const leave = (field: Element) => tell(field, 'focusout')
 
-/** Enter in a field settles what is typed in it before it sends the form: a date, a number of weeks. */
-function leaveFieldOf(form: HTMLFormElement) {
-  const { activeElement } = document
-  if (isField(activeElement) && activeElement.form === form) leave(activeElement)
-}
-
 /** Where it was done: a form is sent from the field in which Enter was pressed. */
 export function placeOf({ type, target }: Event): EventTarget | null {
   const { activeElement } = document
@@ -54,11 +50,21 @@ export function placeOf({ type, target }: Event): EventTarget | null {
   return isSentFromField ? activeElement : target
 }
 
-/** `at`: where it was done. `value`: what stood in a field then. */
-type Act = { on: Event | HTMLFormElement | Field; at: Element; value?: string; again: () => unknown }
+/** What was done, for the page that is loaded in place of this one: `what` is the key, what stood in the field, or whether a heart was full. */
+type Deed = { kind: 'click' | 'step' | 'send' | 'enter'; what: string | null }
+/** `at`: where it was done. */
+type Act = { on: Event | HTMLFormElement | Field | Element; at: Element; deed?: Deed; again: () => unknown }
 
 /** The part of an awake page that sleeps on and holds this (ui/sleeping-part); one that was acted in, until that is done again. */
 export const sleepingPartOf = (target: EventTarget | null) => around(target, '[data-sleeps],[data-wanted]')
+
+/** Tells a part that it is acted in, and whoever wakes the page that it was. */
+export function want(target: EventTarget | null) {
+  const part = leavesPage(target) ? null : sleepingPartOf(target)
+  if (!part || part.dataset.wanted !== undefined) return
+  part.dataset.wanted = ''
+  part.dispatchEvent(new Event(wanted))
+}
 
 /** Parts that have come to life: what was kept in them can be done. */
 export function letPartsAnswer() {
@@ -78,51 +84,82 @@ export function createKeptActs() {
   let acts: Act[] = []
   /** React may know of other ticks than were built. */
   let isTold = false
+
+  /** `seen`: a heart that turns out to be full was pressed to be filled. A visitor's own things are not in the built page. */
+  function keepClick(control: HTMLElement, seen: string | null) {
+    const again = () => control.ariaPressed === seen && control.click()
+    acts.push({ on: control, at: control, deed: { kind: 'click', what: seen }, again })
+  }
+  function keepStep(at: Element, key: string) {
+    const again = () => at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    acts.push({ on: at, at, deed: { kind: 'step', what: key }, again })
+  }
+  /** Enter in a field settles what is typed in it before it sends the form: a date, a number of weeks. */
+  function keepSend(at: Element, submitter?: HTMLElement | null) {
+    const form = (isField(at) ? at.form : at) as HTMLFormElement
+    acts.push({ on: form, at, again: () => isField(at) && leave(at) })
+    acts.push({ on: form, at, deed: { kind: 'send', what: null }, again: () => form.requestSubmit(submitter ?? undefined) })
+  }
+  function keepEntered(field: Field) {
+    const value = isTick(field) ? String(field.checked) : field.value
+    // A later choice takes the place of the one before, also where each choice is a field of its own.
+    const together = decidedWith(field)
+    const before = acts.find(({ on, deed }) => on === field && deed?.kind === 'enter')
+    // Left with what was typed into it before: that keeps its place among the other acts. A tick tells of itself twice.
+    if (before?.deed?.what === value) return
+    acts = acts.filter(({ on, deed }) => deed?.kind !== 'enter' || !together.includes(on as Element))
+    setHeld(together, false)
+    // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
+    if (isTick(field) && (before || (!isTold && !isChanged(field)))) return
+    setHeld(together, true)
+    acts.push({ on: field, at: field, deed: { kind: 'enter', what: value }, again: () => enterAgain(field) })
+  }
+  function keepAgain({ kind, what }: Deed, at: HTMLElement) {
+    if (kind === 'click') keepClick(at, what)
+    else if (kind === 'step') keepStep(at, what ?? '')
+    else if (kind === 'send') keepSend(at)
+    else if (isField(at)) {
+      if (isTick(at)) at.checked = what === 'true'
+      else at.value = what ?? ''
+      keepEntered(at)
+    }
+  }
+
   return {
     onClick(event: Event) {
       event.stopPropagation()
       const control = controlAt(event.target)
       if (!control) return
       hold(event)
-      // A heart that turns out to be full was pressed to be filled: a visitor's own things are not in the built page.
-      const seen = control.ariaPressed
-      acts.push({ on: event, at: control, again: () => control.ariaPressed === seen && control.click() })
+      keepClick(control, control.ariaPressed)
     },
     onSubmit(event: Event) {
       const form = event.target as HTMLFormElement
-      const { submitter } = event as SubmitEvent
       if (!isSentByReact(form)) return
       hold(event)
       // Enter pressed again, with nothing changed meanwhile, sends nothing more.
-      if (acts.at(-1)?.on === form) return
-      const at = placeOf(event) as Element
-      const act = { on: form, at }
-      acts.push({ ...act, again: () => leaveFieldOf(form) }, { ...act, again: () => form.requestSubmit(submitter ?? undefined) })
+      if (acts.at(-1)?.on !== form) keepSend(placeOf(event) as Element, (event as SubmitEvent).submitter)
     },
     onKey(event: Event) {
       const press = event as KeyboardEvent
       event.stopPropagation()
       if (!isStep(press)) return
       hold(event)
-      const at = press.target as Element
-      acts.push({ on: event, at, again: () => at.dispatchEvent(new KeyboardEvent('keydown', { key: press.key, bubbles: true })) })
+      keepStep(press.target as Element, press.key)
     },
     onInput(event: Event) {
       const { target } = event
       event.stopPropagation()
-      if (!isField(target)) return
-      const value = isTick(target) ? String(target.checked) : target.value
-      // A later choice takes the place of the one before, also where each choice is a field of its own.
-      const together = decidedWith(target)
-      const before = acts.find(({ on }) => on === target)
-      // Left with what was typed into it before: that keeps its place among the other acts. A tick tells of itself twice.
-      if (before?.value === value) return
-      acts = acts.filter(({ on }) => !together.includes(on as Element))
-      setHeld(together, false)
-      // Ticked and taken off again: nothing has changed, and React would take doing it again for a change.
-      if (isTick(target) && (before || (!isTold && !isChanged(target)))) return
-      setHeld(together, true)
-      acts.push({ on: target, at: target, value, again: () => enterAgain(target) })
+      if (isField(target)) keepEntered(target)
+    },
+    /** For the page that is loaded in place of this one; null where nothing was done. */
+    toText: () => (acts.length === 0 ? null : JSON.stringify(acts.map(({ at, deed }) => deed && [addressOf(at), deed]))),
+    takeOver(text: string) {
+      for (const left of JSON.parse(text)) {
+        const at = left && elementAt(left[0])
+        want(at)
+        if (at) keepAgain(left[1], at)
+      }
     },
     /**
      * One after the other: each finds the page as the one before has left it, as it would have been under her hand. What is done in between is

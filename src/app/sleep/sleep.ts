@@ -6,11 +6,12 @@ import * as events from '../../config/event-names'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { sayAsleep } from '../../ui/at-last'
+import { leaveActs, takeLeftActs } from './acts-through-reload'
 import { append } from './append'
 import { drawAll, drawRest } from './draw-rest'
 import { actNames } from './early-acts'
 import type { Field } from './held-fields'
-import { createKeptActs, isChanged, leavesPage, letPartsAnswer, placeOf, sleepingPartOf, tell } from './kept-acts'
+import { createKeptActs, isChanged, leavesPage, letPartsAnswer, placeOf, sleepingPartOf, tell, want } from './kept-acts'
 import { oneForm } from './one-form'
 import { prefetch, wakeAtLast } from './wake'
 
@@ -41,15 +42,8 @@ const asleep = (names: string[], listener: Listener) =>
     if (!awake || sleepingPartOf(placeOf(event))) listener(event)
   })
 
-/** Tells a part that it is acted in, and whoever wakes the page that it was. A touch alone may be scrolling. */
-function want({ target }: Event) {
-  const part = leavesPage(target) ? null : sleepingPartOf(target)
-  if (!part || part.dataset.wanted !== undefined) return
-  part.dataset.wanted = ''
-  part.dispatchEvent(new Event(events.wanted))
-}
-
-listen(actNames.slice(2), want)
+// A touch alone may be scrolling.
+listen(actNames.slice(2), ({ target }) => want(target))
 // Before what is kept is held: other tools than a hand press without a pointer and without the focus.
 asleep(actNames, ({ target }) => {
   if (!leavesPage(target)) wakeAtLast()
@@ -103,6 +97,13 @@ function onLoaded() {
 
 if (document.readyState === 'complete') onLoaded()
 else addEventListener('load', onLoaded)
+
+leaveActs(acts.toText)
+const left = takeLeftActs()
+if (left !== null) {
+  acts.takeOver(left)
+  wakeAtLast()
+}
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)
 

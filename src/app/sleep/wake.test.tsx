@@ -1,4 +1,4 @@
-import { wakeAtLast } from './wake'
+import { prefetch, wakeAtLast } from './wake'
 
 const slice =
   '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script><script>window.___webpackCompilationHash="b1";</script><script src="/framework-1.js"></script><script src="/app-1.js"></script>'
@@ -18,6 +18,41 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="asleep" hidden>out of reach</p>'
 })
 afterEach(() => jest.useRealTimers())
+
+describe('given a page with nothing to do', () => {
+  it('then all that waking takes is laid by: scripts, and the data that Gatsby asks for besides those of the page', async () => {
+    const data = { componentChunkName: 'app', staticQueryHashes: ['42'] }
+    globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => slice, json: async () => data }) as Response)
+    await prefetch()
+    const laidBy = [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+    expect(laidBy).toEqual(['/page-data/app-data.json', '/page-data/sq/d/42.json', '/framework-1.js', '/app-1.js'])
+  })
+})
+
+describe('given a sleeping page that a deployment has overtaken (case 26)', () => {
+  const isReloaded = () => history.state?.rihlaReload !== undefined
+
+  it('when its files are gone and those of another build are there, then it is loaded anew: none of them runs beside the old ones', async () => {
+    // jsdom can't reload, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    let wakeFresh: () => void = () => undefined
+    await jest.isolateModulesAsync(async () => {
+      wakeFresh = (await import('./wake')).wakeAtLast
+    })
+    wakeFresh()
+    await settle()
+    fetched()[0]?.dispatchEvent(new Event('load'))
+    await end('error')
+    expect(isReloaded()).toBe(false)
+    const other = slice.replaceAll('-1.js', '-2.js')
+    globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => other }) as Response)
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(isReloaded()).toBe(true)
+    expect(names().filter((name) => name?.endsWith('-2.js'))).toEqual([])
+    for (const script of fetched()) script.remove()
+    history.replaceState(null, '')
+  })
+})
 
 describe('given a sleeping page whose scripts can not all be had (case 26)', () => {
   it('then what is missing is fetched again until it is there, after 3, 6, 12 … 60 s, at once when asked for; the second failure is said', async () => {

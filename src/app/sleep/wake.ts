@@ -1,5 +1,6 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
 import { atLast } from '../../ui/at-last'
+import { reloadOnce } from '../chunk-reload'
 import { append } from './append'
 import { giveStylesBack } from './built-styles'
 import { loadScript } from './load-script'
@@ -60,6 +61,11 @@ async function adoptAddress(page: string) {
   window.pageData = { ...data, path: decodeURI(location.pathname) }
 }
 
+/** The slice whose files have begun to run. */
+let begun: string | undefined
+/** After a deployment: scripts of two builds in one page would know each other's files by wrong names. */
+const isOfAnotherBuild = (html: string) => begun !== undefined && begun !== html
+
 /** Fetches and runs the page's scripts. After a failure only what is missing is fetched again. */
 async function wake() {
   const page = bodyPage()
@@ -67,6 +73,8 @@ async function wake() {
   if (!page) link('preload', 'fetch', dataUrl(location.pathname))
   try {
     const [html] = await Promise.all([readSlice(), page && adoptAddress(page)])
+    if (isOfAnotherBuild(html) && reloadOnce()) return new Promise(() => undefined)
+    begun = html
     setGlobals(html)
     giveStylesBack()
     const ends = await Promise.allSettled(filesIn(html).map(loadOnce))
@@ -85,10 +93,22 @@ export const chunkFiles = (html: string, chunk: string): string[] => JSON.parse(
 
 const partNames = () => [...document.querySelectorAll<HTMLElement>('[data-sleeps]')].map(({ dataset }) => dataset.sleeps ?? '')
 
-/** Puts the scripts into the browser's cache while nothing else happens, so that waking takes no network: the page's and its sleeping parts'. */
+type PageData = { componentChunkName: string; staticQueryHashes?: string[] }
+
+/** What Gatsby asks for besides a page's own data: the name of the build, and what stands around every page. */
+const commonData = ({ staticQueryHashes = [] }: PageData) => [
+  '/page-data/app-data.json',
+  ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+]
+
+/**
+ * Lays by, while nothing else happens, all that waking takes, so that it takes no network, and can be done without one where the worker keeps it:
+ * the scripts of the page and of its sleeping parts, and data.
+ */
 export async function prefetch() {
-  const [html, data] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
-  const chunks = data.ok ? [(await data.json()).componentChunkName, ...partNames()] : []
-  const own = chunks.flatMap((chunk) => chunkFiles(html, chunk))
+  const [html, answer] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
+  const data: PageData | null = answer.ok ? await answer.json() : null
+  const own = data ? [data.componentChunkName, ...partNames()].flatMap((chunk) => chunkFiles(html, chunk)) : []
+  for (const href of data ? commonData(data) : []) link('prefetch', 'fetch', href)
   for (const src of new Set([...filesIn(html), ...own])) link('prefetch', 'script', src)
 }
