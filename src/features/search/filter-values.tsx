@@ -41,7 +41,8 @@ export function FilterValues({ values, chosen, nameOf, onToggle }: Props) {
           aside={<Count>{count}</Count>}
           checked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
-          onChange={() => onToggle(value)}
+          // Ticked while the page woke to an address that has it on already, it stays on.
+          onChange={({ target }) => target.checked !== chosen.includes(value) && onToggle(value)}
         />
       ))}
       {isLong && (
