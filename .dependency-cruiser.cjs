@@ -69,7 +69,7 @@ module.exports = {
       from: { path: '^e2e/' },
       to: { path: '^(src|server)/', pathNot: ['^src/config/', '^src/locales/'] },
     },
-    { name: 'scripts-are-not-imported', severity: 'error', from: { pathNot: '^(scripts|bench)/' }, to: { path: '^scripts/' } },
+    { name: 'scripts-are-not-imported', severity: 'error', from: { pathNot: '^(scripts|bench|e2e)/' }, to: { path: '^scripts/' } },
     {
       name: 'contract-and-config-are-data',
       severity: 'error',

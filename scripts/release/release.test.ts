@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -47,5 +48,13 @@ describe('given a release in use', () => {
     const third = await publish('third', 'aaaaaaaaaa', 3)
     expect(realpathSync(inUse(''))).toBe(realpathSync(third))
     expect([existsSync(first), readFileSync(join(second, 'en/index.html'), 'utf8')]).toEqual([false, 'second'])
+  })
+  it('when the copy of another breaks off, then nothing changes, and the release after it keeps the one that was in use', async () => {
+    const first = await publish('first', '0123456789', 1)
+    execFileSync('mkfifo', [join(folder, 'public', 'not-a-file')])
+    await expect(release(join(folder, 'public'), releases(), 2)).rejects.toThrow()
+    expect(said('en/index.html')).toBe('first')
+    await publish('third', 'aaaaaaaaaa', 3)
+    expect([said('en/index.html'), readFileSync(join(first, 'en/index.html'), 'utf8')]).toEqual(['third', 'first'])
   })
 })

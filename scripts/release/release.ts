@@ -8,6 +8,8 @@ import { cacheControl, revalidated } from '../../server/plugins/site-address'
 const kept = 30 * 86_400_000
 /** The one before stays whole: to go back to, and for requests that are being answered from it. */
 const keptReleases = 2
+/** What is being copied is no release yet: one that broke off would count as the one before. */
+const unfinished = 'unfinished'
 /** File of no build any more → since when, in milliseconds. The server shows nobody what begins with a dot. */
 type Older = Record<string, number>
 const list = '.older.json'
@@ -55,8 +57,11 @@ export async function use(release: string, link: string) {
 export async function release(built: string, folder: string, now = Date.now()): Promise<string> {
   const link = join(folder, 'current')
   const target = join(folder, `release-${now}`)
-  await cp(built, target, { recursive: true, preserveTimestamps: true })
-  if (existsSync(link)) await keepOlder(await realpath(link), target, now)
+  const copy = join(folder, unfinished)
+  await rm(copy, { recursive: true, force: true })
+  await cp(built, copy, { recursive: true, preserveTimestamps: true })
+  if (existsSync(link)) await keepOlder(await realpath(link), copy, now)
+  await rename(copy, target)
   await use(target, link)
   const releases = (await readdir(folder)).filter((name) => name.startsWith('release-'))
   for (const name of releases.sort().slice(0, -keptReleases)) await rm(join(folder, name), { recursive: true })

@@ -9,6 +9,7 @@ import { startServer } from './server.mjs'
 import { ensureSite, siteAddress } from './site.mjs'
 
 const folder = join(root, 'var/test')
+const releases = join(folder, 'releases')
 const report = (name) => join(folder, `${name}.json`)
 
 function readReport(name) {
@@ -74,6 +75,13 @@ export async function openShop() {
   return { ...server, site, stop }
 }
 
+async function openRelease() {
+  rmSync(releases, { recursive: true, force: true })
+  const code = await run('tsx', ['scripts/release.ts', releases])
+  if (code !== 0) throw new Hint('The built site could not be released; the reason is above.')
+  return startServer({ ...environment, SITE_DIR: join(releases, 'current') })
+}
+
 /** Journeys in a real Chromium against the real server and the production build. @returns how many passed and failed. */
 export async function runJourneys(shop, args = []) {
   const chromium = await step('Chromium', ensureChromium)
@@ -82,12 +90,16 @@ export async function runJourneys(shop, args = []) {
   await checkPages()
   // For the journey of an overloaded shop: turns calls away as soon as it is late by a quarter of a second.
   const busy = await step('a second one, easily overloaded', () => startServer({ ...environment, OVERLOAD_DELAY: '250' }))
+  // For the journey of a deployment: its site is a release, and no other journey sees it change.
+  const released = await step('a third one, of a release', openRelease)
   try {
     const patience = process.env.E2E_PATIENCE ?? (process.env.CI === 'true' ? '3' : '1')
     const browser = {
       BASE_URL: shop.address,
       BUSY_URL: busy.address,
       BUSY_PID: String(busy.child.pid),
+      RELEASED_URL: released.address,
+      RELEASES_DIR: releases,
       CHROMIUM_PATH: chromium,
       DATA_DIR: environment.DATA_DIR,
       E2E_PATIENCE: patience,
@@ -100,5 +112,6 @@ export async function runJourneys(shop, args = []) {
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   } finally {
     await busy.stop()
+    await released.stop()
   }
 }

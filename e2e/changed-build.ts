@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { text } from '../../e2e/texts'
-import { stampPages } from '../../plugins/gatsby-plugin-build-id/src/stamp-pages'
-import { locales } from '../../src/config/locales'
+import { stampPages } from '../plugins/gatsby-plugin-build-id/src/stamp-pages'
+import { locales } from '../src/config/locales'
+import { text } from './texts'
 
 export type Change = { name: string; isCodeOther: boolean }
 
