@@ -62,26 +62,27 @@ test(
   },
   async ({ browser }, { retry }) => {
     test.slow()
-  const open = async (locale: Locale) => ({
-    locale,
-    asleep: await openTab(browser, course(locale)),
-    search: await openTab(browser, to.searchByCourse(locale)),
-    awake: await openTab(browser, course(locale)),
-  })
-  const visitors = [await open('ar'), await open('en')]
-  const messages = visitors.flatMap(({ asleep, search, awake }) => [asleep, search, awake].map(watchConsole))
-  for (const { awake } of visitors) await wake(awake)
-  const name = `build ${retry + 2}`
-  await deploy(name)
+    const open = async (locale: Locale) => ({
+      locale,
+      asleep: await openTab(browser, course(locale)),
+      search: await openTab(browser, to.searchByCourse(locale)),
+      awake: await openTab(browser, course(locale)),
+    })
+    const visitors = [await open('ar'), await open('en')]
+    const messages = visitors.flatMap(({ asleep, search, awake }) => [asleep, search, awake].map(watchConsole))
+    for (const { awake } of visitors) await wake(awake)
+    const name = `build ${retry + 2}`
+    await deploy(name)
 
-  for (const { locale, asleep, search, awake } of visitors) {
-    await addWeek(asleep, locale)
-    await isOf(asleep, name)
-    await searchWords(search, locale)
-    await isOf(search, name)
-    await addWeek(awake, locale)
-    await followLink(awake, to.aboutUs(locale))
-    await isOf(awake, name)
-  }
-  expect(messages.flat()).toEqual([])
-})
+    for (const { locale, asleep, search, awake } of visitors) {
+      await addWeek(asleep, locale)
+      await isOf(asleep, name)
+      await searchWords(search, locale)
+      await isOf(search, name)
+      await addWeek(awake, locale)
+      await followLink(awake, to.aboutUs(locale))
+      await isOf(awake, name)
+    }
+    expect(messages.flat()).toEqual([])
+  },
+)
