@@ -68,5 +68,8 @@ const searches = new Set(
   [routes.searchByCourse, routes.searchBySchool].flatMap(({ path }) => locales.map((locale) => to.path(locale, path).slice(1))),
 )
 
+/** The worker's, from gatsby-plugin-offline: a page without a title and for nobody. */
+const offlineShell = 'offline-plugin-app-shell-fallback'
+
 /** Results are as many as there are questions: search engines list the search itself and none of them (spec §2). */
-export const isSearchResult = ({ path, query }: Address): boolean => query.length > 1 && searches.has(path)
+export const isUnlisted = ({ path, query }: Address): boolean => (query.length > 1 && searches.has(path)) || path === offlineShell

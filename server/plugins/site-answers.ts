@@ -53,7 +53,7 @@ export async function sendMissing(
   return sendSiteFile(site, reply.code(status), page, index)
 }
 
-export const sendMoved = (reply: FastifyReply, address: string, status: 301 | 302): FastifyReply =>
+export const sendMoved = (reply: FastifyReply, address: string, status: 301 | 302 | 303): FastifyReply =>
   reply.header('cache-control', revalidated).redirect(address, status)
 
 /** The page of a new entry, or the data Gatsby asks for when it navigates. Null where the entry has gone or the build has no frame for it. */

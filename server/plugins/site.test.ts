@@ -115,6 +115,16 @@ test('given a search with a question, search engines list the search itself and 
   expect((await get('/en/search-by-course')).headers['x-robots-tag']).toBeUndefined()
   expect((await get('/en/search-by-course?q=london&page=2')).headers['x-robots-tag']).toBe('noindex')
   expect((await get('/en/cart?coupon=X')).headers['x-robots-tag']).toBeUndefined()
+  expect((await get('/offline-plugin-app-shell-fallback')).headers['x-robots-tag']).toBe('noindex')
+})
+
+test('given a form whose script has not come, when it is sent to its page, then the browser is led back to that page; a program hears of an error', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/en/cart?x=1', payload: 'name=Noura', headers: { ...form, ...headers } })
+  const sent = await send({ 'sec-fetch-dest': 'document' })
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/en/cart?x=1'])
+  expect((await send({})).statusCode).toBe(404)
 })
 
 test('given HEAD, a page answers its headers and no body', async () => {

@@ -9,7 +9,7 @@ import { fail } from '../fail'
 import { entryAt } from '../modules/store/url-entries'
 import { ruleAt } from '../modules/store/url-rules'
 import type { Services } from '../services'
-import { type Address, isAsset, isSearchResult, readAddress, tidyLocation } from './site-address'
+import { type Address, isAsset, isUnlisted, readAddress, tidyLocation } from './site-address'
 import { findFile, type Site, sendMissing, sendMoved, sendNewData, sendNewPage, sendSiteFile, tellNewEntry, tileHost } from './site-answers'
 import { createPagePolicies } from './site-csp'
 import { createSiteIndex, type SiteIndex } from './site-index'
@@ -28,6 +28,9 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
   if (destination === 'document') return true
   return (destination === undefined || destination === 'empty') && !isAsset(path)
 }
+
+/** A form whose script has not come: its page says what it needs, and no browser shows a visitor data. @assumed */
+const isSentForm = (request: FastifyRequest) => request.headers['sec-fetch-dest'] === 'document'
 
 type Asked = { site: Site; index: SiteIndex; request: FastifyRequest; reply: FastifyReply; address: Address }
 
@@ -108,8 +111,9 @@ export async function registerSite(app: FastifyInstance, services: Services): Pr
     if (isCall(originalUrl)) throw fail(address ? 'not_found' : 'bad_request')
     const index = await currentIndex()
     if (!address) return sendUnreadable(site, index, request, reply)
+    if (method === 'POST' && isSentForm(request)) return sendMoved(reply, tidyLocation(address), 303)
     if (method !== 'GET' && method !== 'HEAD') throw fail('not_found')
-    if (isSearchResult(address)) reply.header('x-robots-tag', 'noindex')
+    if (isUnlisted(address)) reply.header('x-robots-tag', 'noindex')
     const asked: Asked = { site, index, request, reply, address }
     if (isNotFoundPath(`/${address.path}`)) return sendMissing(site, reply, localeFor(`/${address.path}`, request), 404, index)
     const file = address.untidy ? undefined : findFile(index, address.path)

@@ -53,6 +53,14 @@ describe('given a catalogue entry with a slug in each locale', () => {
   it('when a slug is missing in one locale, then the other serves both (case 81)', () => {
     expect(rowAt('/ar/courses/x', { ...none, course: [{ entityId: 1, shown, url: { en: 'x', ar: '' } }] })).toBeDefined()
   })
+  it.each([
+    { en: 'visa-letter', ar: '' },
+    { en: '', ar: 'خطاب-التأشيرة' },
+  ])('when a page of the editors has a slug in one language only, then that one serves both (case 81): %o', (url) => {
+    const page = { entityId: 1, identifier: 'visa_letter', shown, url }
+    const slug = url.en || url.ar
+    for (const locale of ['en', 'ar']) expect(rowAt(`/${locale}/${slug}`, { ...none, cmsPage: [page] })?.context.entityId).toBe(1)
+  })
   it('when two entries want one path, then the build stops and names them', () => {
     const twin = { ...course, entityId: 8 }
     expect(() => pageRows({ ...none, course: [course, twin] })).toThrow(/course 7 and course 8/)

@@ -155,8 +155,8 @@ function newEntryRows(): PageRow[] {
 }
 
 const fixedPaths = new Set(Object.values(routes).map(({ path }) => path))
-/** A CMS page that has a route of its own is shown there and not by the catch-all. */
-const hasOwnRoute = ({ identifier, url }: Entry) => [identifier, url.en, url.ar].some((slug) => fixedPaths.has(`/${slug}`))
+/** A CMS page that has a route of its own is shown there and not by the catch-all. A slug it does not have is not the home page's. */
+const hasOwnRoute = ({ identifier, url }: Entry) => [identifier, url.en, url.ar].some((slug) => slug && fixedPaths.has(`/${slug}`))
 
 function refuseTwins(rows: PageRow[]) {
   const seen = new Map<string, PageRow>()

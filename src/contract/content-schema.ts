@@ -13,9 +13,10 @@ export const PageQuery = Type.Object({
 })
 export type PageQuery = Static<typeof PageQuery>
 
-/** `identifiers`: comma list. */
+/** `identifiers`, `ids`: comma lists. */
 export const BlocksQuery = Type.Object({
   store_view: Type.Optional(Type.String()),
+  ids: Type.Optional(Type.String({ maxLength: 2000 })),
   identifiers: Type.Optional(Type.String({ maxLength: 2000 })),
 })
 export type BlocksQuery = Static<typeof BlocksQuery>

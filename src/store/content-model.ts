@@ -16,7 +16,7 @@ export const Menus = types
     },
   }))
   .actions((self) => ({
-    /** Gives the failure, or null. The pages are built with their menus; this one replaces them when an editor has changed it since. */
+    /** Gives the failure, or null. Kept as the specification says (§3, §4). What pages show is the menu they were built with, the same for all of a build. @assumed */
     load: flow(function* (locale: string): Generator<Promise<unknown>, Failure | null, never> {
       const result = yield* toGenerator(sessionCalls(environmentOf(self).client).menu(locale))
       if (!isAlive(self)) return null

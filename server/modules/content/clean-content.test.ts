@@ -21,6 +21,23 @@ describeOnBoth(
       )
     })
 
+    test('given a text in English only, when it is read in Arabic, then its links lead to Arabic pages (case 81)', async () => {
+      const { db, catalogue } = getApp().services
+      await db.updateTable('cms_blocks').set({ html_en: written, html_ar: '' }).where('id', '=', 1).execute()
+      await db.updateTable('catalogue_revision').set({ revision: 62 }).execute()
+      catalogue.recheck()
+      const visitor = await client(getApp(), 'ar')
+      type Block = { html: string }
+      const one = await visitor.call<{ data: Block }>('core/cms/getSimpleBlock', { id: 1 })
+      const some = await visitor.call<{ blocks: Record<string, Block> }>('core/cms/getSimpleBlocks', { ids: '1, 999' })
+      const all = await visitor.call<{ items: Block[] }>('cms/block/getList', { store_view: 'ar' })
+      expect(Object.keys(some.body.blocks)).toEqual(['home_hero'])
+      for (const block of [one.body.data, some.body.blocks.home_hero, all.body.items[0]]) {
+        expect(block?.html).toContain('<a href="/ar/about-us">us</a>, <a href="/ar/سياسة-الاسترداد">refunds</a>')
+        expect(block?.html).not.toContain('/en/')
+      }
+    })
+
     test('given a block of spaces only, then it is empty; given none, then nothing', async () => {
       const { db, catalogue } = getApp().services
       await db.updateTable('cms_blocks').set({ html_en: '<p>&nbsp;</p>  ', html_ar: ' ' }).where('id', '=', 1).execute()

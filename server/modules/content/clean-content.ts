@@ -19,6 +19,16 @@ export const contextIn = (language: Locale, host: string, entries: UrlEntries): 
   words: words[language],
 })
 
+/**
+ * A text that stands in for one that is missing leads on in the language that was asked for (case 81). Its whole addresses became paths when it
+ * was read, so that the host is not needed again.
+ */
+export function withStandIn<T, K extends keyof T>(item: T, key: K, locale: Locale, entries: UrlEntries): T {
+  const text = item[key] as LocalisedText
+  if (text[locale]) return item
+  return { ...item, [key]: { ...text, [locale]: safeHtml(text.en || text.ar, contextIn(locale, '', entries)) } }
+}
+
 type Cleaners = Record<Locale, (html: string) => string>
 
 async function cleanEach<T, K extends keyof T>(items: readonly T[], key: K, clean: Cleaners): Promise<T[]> {

@@ -4,7 +4,7 @@ import { CmsBlock, CmsPage, Faq, Post } from '../../../src/contract/catalogue-sc
 import { BlocksQuery, PageQuery, PostsQuery, SimpleBlock, SimpleBlocks } from '../../../src/contract/content-schema'
 import { ListQuery, listOf } from '../../../src/contract/list-schema'
 import { listInEither, localised } from '../../../src/contract/localised-schema'
-import { inView, serveRead } from '../catalogue/serve-read'
+import { serveRead } from '../catalogue/serve-read'
 import {
   blockOfContent,
   listBlocks,
@@ -14,6 +14,7 @@ import {
   listPosts,
   pageOfContent,
   postByUrl,
+  readingOf,
   simpleBlock,
   simpleBlocks,
 } from './content-service'
@@ -40,10 +41,10 @@ export const contentCalls = [
     simpleBlocks(snapshot, input, locale),
   ),
   serveRead('cms/page/getList', { input: ListQuery, output: listInEither(CmsPage) }, ({ snapshot, input, storeView }) =>
-    inView(listPages(snapshot, input), storeView),
+    readingOf(snapshot, listPages(snapshot, input), 'html', storeView),
   ),
   serveRead('cms/block/getList', { input: ListQuery, output: listInEither(CmsBlock) }, ({ snapshot, input, storeView }) =>
-    inView(listBlocks(snapshot, input), storeView),
+    readingOf(snapshot, listBlocks(snapshot, input), 'html', storeView),
   ),
   serveRead(
     'blog/post/getList',
@@ -55,6 +56,6 @@ export const contentCalls = [
     postByUrl(snapshot, input, locale),
   ),
   serveRead('faq/getList', { input: ListQuery, output: listInEither(Faq) }, ({ snapshot, input, storeView }) =>
-    inView(listFaqs(snapshot, input), storeView),
+    readingOf(snapshot, listFaqs(snapshot, input), 'answer', storeView),
   ),
 ]

@@ -13,6 +13,7 @@ import type {
   SimpleBlocks,
 } from '../../../src/contract/content-schema'
 import type { List, ListQuery } from '../../../src/contract/list-schema'
+import type { Localised, LocalisedText } from '../../../src/contract/text-schema'
 import { parseCount } from '../../../src/domain/digits'
 import { normaliseSlug } from '../../../src/domain/slug'
 import { fail } from '../../fail'
@@ -20,6 +21,9 @@ import { bySlug, type CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { pageMade, pageOf, readPage } from '../catalogue/paging'
 import { perSnapshot } from '../catalogue/per-snapshot'
+import { inView } from '../catalogue/serve-read'
+import { entryBook } from '../store/url-entries'
+import { withStandIn } from './clean-content'
 
 const pageSlugs = perSnapshot((snapshot) => bySlug(snapshot.pages, ({ url }) => url))
 
@@ -38,30 +42,51 @@ function find<T extends { id: number }>(
   return found
 }
 
+/** What has a text of editors, in one language. */
+const reading = <T extends { html: LocalisedText }>(snapshot: CatalogueSnapshot, item: T, locale: Locale): Localised<T> =>
+  localise(withStandIn(item, 'html', locale, entryBook(snapshot)), locale)
+
 /** One CMS page. Fails with `not_found`. */
 export const pageOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsPageAnswer =>
-  localise(find(input, snapshot.pages, snapshot.pageByIdentifier, pageSlugs(snapshot)), locale)
+  reading(snapshot, find(input, snapshot.pages, snapshot.pageByIdentifier, pageSlugs(snapshot)), locale)
 
 /** One block. Fails with `not_found`. */
 export const blockOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsBlockAnswer =>
-  localise(find(input, snapshot.blocks, snapshot.blockByIdentifier), locale)
+  reading(snapshot, find(input, snapshot.blocks, snapshot.blockByIdentifier), locale)
 
-/** One block, or null where there is none: a missing block shows nothing (case 91). */
-export function simpleBlock(snapshot: CatalogueSnapshot, { identifier }: PageQuery, locale: Locale): SimpleBlock | null {
-  const block = identifier === undefined ? undefined : snapshot.blockByIdentifier.get(identifier)
-  return block ? localise(block, locale) : null
+function blockOf(snapshot: CatalogueSnapshot, { id, identifier }: PageQuery): CmsBlock | undefined {
+  const number = id === undefined ? null : parseCount(id)
+  const word = identifier ?? (number === null && id !== undefined ? String(id) : undefined)
+  return number === null ? snapshot.blockByIdentifier.get(word ?? '') : snapshot.blocks.find((block) => block.id === number)
 }
 
-/** Blocks by identifier; a missing one is left out (case 91). Without identifiers: all of them. */
+/** One block by number or identifier, or null where there is none: a missing block shows nothing (case 91). */
+export function simpleBlock(snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): SimpleBlock | null {
+  const block = blockOf(snapshot, input)
+  return block ? reading(snapshot, block, locale) : null
+}
+
+const words = (list: string | undefined) => list?.split(',').map((word) => word.trim())
+
+/** Blocks by identifier or number; a missing one is left out (case 91). Without either: all of them. */
 export function simpleBlocks(snapshot: CatalogueSnapshot, input: BlocksQuery, locale: Locale): SimpleBlocks {
-  const asked = input.identifiers?.split(',').map((identifier) => identifier.trim())
-  const blocks = asked ? asked.flatMap((identifier) => snapshot.blockByIdentifier.get(identifier) ?? []) : snapshot.blocks
-  return { blocks: Object.fromEntries(blocks.map((block): [string, SimpleBlock] => [block.identifier, localise(block, locale)])) }
+  const byIdentifier = words(input.identifiers)?.map((identifier) => blockOf(snapshot, { identifier }))
+  const asked = byIdentifier ?? words(input.ids)?.map((id) => blockOf(snapshot, { id }))
+  const blocks = asked?.flatMap((block) => block ?? []) ?? snapshot.blocks
+  return { blocks: Object.fromEntries(blocks.map((block): [string, SimpleBlock] => [block.identifier, reading(snapshot, block, locale)])) }
 }
 
 export const listPages = (snapshot: CatalogueSnapshot, input: ListQuery): List<CmsPage> => pageOf(snapshot.pages, readPage(input))
 export const listBlocks = (snapshot: CatalogueSnapshot, input: ListQuery): List<CmsBlock> => pageOf(snapshot.blocks, readPage(input))
 export const listFaqs = (snapshot: CatalogueSnapshot, input: ListQuery): List<Faq> => pageOf(snapshot.faqs, readPage(input))
+
+type View = Locale | 'all'
+
+/** A list of what has a text of editors: as it is for the build, in the reader's language for a visitor. */
+export function readingOf<T, K extends keyof T>(snapshot: CatalogueSnapshot, list: List<T>, key: K, view: View) {
+  const items = view === 'all' ? list.items : list.items.map((item) => withStandIn(item, key, view, entryBook(snapshot)))
+  return inView({ ...list, items }, view)
+}
 
 /** Newest first; two of one day by id. */
 const posts = perSnapshot((snapshot) =>
@@ -91,5 +116,5 @@ export function postByUrl(snapshot: CatalogueSnapshot, input: PageQuery, locale:
   const post = number === null ? snapshot.postBySlug.get(normaliseSlug(input.url ?? '')) : snapshot.posts.find(({ id }) => id === number)
   if (!post) throw fail('not_found')
   const others = posts(snapshot).filter((other) => other !== post)
-  return { ...localise(post, locale), others: others.slice(0, otherPosts).map((other) => postCard(other, locale)) }
+  return { ...reading(snapshot, post, locale), others: others.slice(0, otherPosts).map((other) => postCard(other, locale)) }
 }

@@ -20,10 +20,10 @@ const pathsOf = (type: EntryRouteName, { url }: Slugged): Record<Locale, string>
   return { en: path('en'), ar: path('ar') }
 }
 
-/** A CMS page that has a route of its own is shown there, whatever its slugs. */
+/** A CMS page that has a route of its own is shown there, whatever its slugs. A slug it does not have is not the home page's. */
 function ownRoute(type: EntryRouteName, { url, identifier }: Slugged): string | undefined {
   if (type !== 'cmsPage') return undefined
-  return [identifier, url.en, url.ar].map((slug) => `/${slug}`).find((path) => fixedPaths.has(path))
+  return [identifier, url.en, url.ar].flatMap((slug) => (slug ? [`/${slug}`] : [])).find((path) => fixedPaths.has(path))
 }
 
 function add(book: Map<string, UrlEntry>, type: EntryRouteName, items: readonly Slugged[]) {
@@ -56,7 +56,8 @@ export function makeUrlEntries(data: CatalogueData): UrlEntries {
   return book
 }
 
-const entryBook = perSnapshot(makeUrlEntries)
+/** By `pathKey`, of what is shown now. */
+export const entryBook = perSnapshot(makeUrlEntries)
 
 /** @param path without its locale, in any encoding and with the slug of either language; the lower id wins should two ever meet */
 export const entryAt = (snapshot: CatalogueSnapshot, path: string): UrlEntry | undefined => entryBook(snapshot).get(normaliseSlug(path))
