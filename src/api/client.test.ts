@@ -48,6 +48,23 @@ describe('the session token (spec §4)', () => {
     expect(server.callsTo('core/cart/getCurrentQuote')).toHaveLength(16)
   })
 
+  test('given a token whose cookie the browser has lost, when something is changed, then a new pair is fetched and it is done', async () => {
+    const client = await start(
+      withToken(({ headers }) =>
+        headers['pwa-token'] === 'old' ? { status: 403, body: { error: { code: 'cookie_needed' } } } : { body: { success: true } },
+      ),
+      { keeper: memoryKeeper({ token: 'old', code: 'c' }) },
+    )
+    expect((await client.call('core/cart/addToCart', choice)).ok).toBe(true)
+    expect(server.callsTo('getPwaToken')).toHaveLength(1)
+  })
+
+  test('given a browser that keeps no cookie, then it is asked once more and the visitor is told', async () => {
+    const client = await start(withToken(() => ({ status: 403, body: { error: { code: 'cookie_needed' } } })))
+    expect(await client.call('core/cart/addToCart', choice)).toMatchObject({ ok: false, failure: { code: 'cookie_needed' } })
+    expect(server.callsTo('core/cart/addToCart')).toHaveLength(2)
+  })
+
   test('given a straggler that is refused after the others have renewed, then it takes their token and renews nothing', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -54,6 +54,10 @@ function failureIn(outcome: Exclude<Outcome, { kind: 'answer' }>): Failure {
   return clientFailure(outcome.kind === 'aborted' ? 'aborted' : 'network')
 }
 
+/** Refused before anything was done: the token is not known, or the browser has lost the cookie that belongs to it. */
+const isUnknownCaller = (outcome: Outcome) =>
+  outcome.kind === 'tokenInvalid' || (outcome.kind === 'failed' && outcome.failure.code === 'cookie_needed')
+
 /** The one client, for browser and build. */
 export function createClient(options: ClientOptions): Client {
   const { base, locale, currency = () => 'SAR', clock = systemClock, random = Math.random, keeper = memoryKeeper() } = options
@@ -80,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
     const token = await tokens.current()
     if (!token.ok) return { kind: 'failed', failure: token.failure }
     const outcome = await send(row, payload, token.value, asked)
-    if (outcome.kind !== 'tokenInvalid') return outcome
+    if (!isUnknownCaller(outcome)) return outcome
     // Refused before anything was done, so that repeating is safe for every call; once, or an ever-invalid token would loop (case 56).
     const renewed = await tokens.renew(token.value)
     if (!renewed.ok) return { kind: 'failed', failure: renewed.failure }

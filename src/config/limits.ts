@@ -52,7 +52,8 @@ export const limits = {
   mail: { perHour: 10, window: hour, noticesPerAddress: 20 },
   /** @assumed messages from one address of the web, and in the name of one e-mail address. */
   flood: { perIp: { max: 30, seconds: 600 }, perEmail: { max: 5, window: hour }, lookUps: { max: 20, seconds: 3600 }, sameWithin: minute },
-  text: { name: 100, line: 200, message: 5000, search: 200 },
+  /** `choices`: all that is ticked of one filter. */
+  text: { name: 100, line: 200, message: 5000, search: 200, choices: 2000 },
 } as const
 
 export const appCode = 'study_pwa'

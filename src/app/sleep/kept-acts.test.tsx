@@ -144,6 +144,23 @@ describe('a heart pressed on a sleeping page, where nobody’s is full', () => {
     await acts.doAgain(() => undefined)
     expect(onClick).toHaveBeenCalledTimes(clicks)
   })
+  it.each([
+    ['empty', 'false', 30],
+    ['full', 'true', 29],
+  ])('thirty times, kept %s before, is empty in the end: each press turns over the one before', async (_what, pressedWhenAwake, clicks) => {
+    document.body.innerHTML = '<button type="button" aria-pressed="false"></button>'
+    const heart = document.querySelector('button') as HTMLButtonElement
+    const acts = createKeptActs()
+    window.addEventListener('click', acts.onClick, true)
+    for (let press = 0; press < 30; press += 1) heart.click()
+    window.removeEventListener('click', acts.onClick, true)
+    const onClick = jest.fn(() => heart.setAttribute('aria-pressed', String(heart.ariaPressed !== 'true')))
+    heart.addEventListener('click', onClick)
+    heart.setAttribute('aria-pressed', pressedWhenAwake)
+    await acts.doAgain(() => undefined)
+    expect(onClick).toHaveBeenCalledTimes(clicks)
+    expect(heart.ariaPressed).toBe('false')
+  })
 })
 
 describe('what was done in a part that sleeps on while its page wakes', () => {

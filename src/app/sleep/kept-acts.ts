@@ -84,10 +84,16 @@ export function createKeptActs() {
   let acts: Act[] = []
   /** React may know of other ticks than were built. */
   let isTold = false
+  const pressed = new WeakSet<Element>()
 
-  /** `seen`: a heart that turns out to be full was pressed to be filled. A visitor's own things are not in the built page. */
+  /**
+   * `seen`: a heart that turns out to be full was pressed to be filled. A visitor's own things are not in the built page. The presses after the
+   * first turn over what that one wanted.
+   */
   function keepClick(control: HTMLElement, seen: string | null) {
-    const again = () => control.ariaPressed === seen && control.click()
+    const isLater = pressed.has(control)
+    pressed.add(control)
+    const again = () => (isLater || control.ariaPressed === seen) && control.click()
     acts.push({ on: control, at: control, deed: { kind: 'click', what: seen }, again })
   }
   function keepStep(at: Element, key: string) {

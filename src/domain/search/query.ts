@@ -42,9 +42,9 @@ function startProblems(): Problems {
   return { note, all }
 }
 
-function readText(text: string | undefined, field: string, { note }: Problems): string {
+function readText(text: string | undefined, field: string, { note }: Problems, most: number = limits.text.search): string {
   if (text === undefined) return ''
-  if (!isSafeText(text) || text.length > limits.text.search) return note(field, 'text') ?? ''
+  if (!isSafeText(text) || text.length > most) return note(field, 'text') ?? ''
   return cleanText(text)
 }
 
@@ -89,7 +89,7 @@ const choiceNames: readonly FilterName[] = [
 function readChoices(query: SearchQuery, name: Exclude<FilterName, 'offer'>, spellings: Spellings, problems: Problems): string[] {
   const asked = query[name]
   if (isEmpty(asked)) return []
-  const text = readText(String(asked).slice(0, limits.text.search * 2), name, problems)
+  const text = readText(String(asked), name, problems, limits.text.choices)
   const form = formOf(name)
   const values = text
     .split(',')

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CompareItem } from '../../contract/trip-schema'
 import { writeEntry } from '../../domain/quote/write-entry'
+import { useNextFocus } from '../../hooks/use-next-focus'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
@@ -32,13 +33,14 @@ export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Prop
   const t = useText('compare')
   const locale = useLocale()
   const together = useScrollTogether()
+  const columns = useNextFocus<HTMLTableElement>('content')
   const rows = useCompareRows(items).filter((row) => !onlyDifferences || row.isTotal || differs(row))
   const quoteOf = ({ course: { id, trip } }: CompareItem) =>
     `${to.quote(locale)}${writeEntry({ course: id, weeks: trip?.weeks, start: trip?.startDate })}`
   const pathOf = (item: CompareItem) => `${to.course(locale, item.course.url)}${queryOf(item)}`
   return (
     <Frame>
-      <Table $columns={items.length} aria-label={t('table')}>
+      <Table ref={columns} $columns={items.length} aria-label={t('table')}>
         <Part.Head onScroll={together}>
           <Line>
             <Cell>
@@ -52,7 +54,7 @@ export function CompareTable({ items, queryOf, onlyDifferences, onRemove }: Prop
                   <small>
                     <LocaleLink to={to.school(locale, school.url)}>{school.name}</LocaleLink>
                   </small>
-                  <IconButton icon="x" label={t('remove', { name })} onClick={() => onRemove(id)} />
+                  <IconButton data-removes icon="x" label={t('remove', { name })} onClick={() => onRemove(id)} />
                 </ColumnName>
               )
             })}

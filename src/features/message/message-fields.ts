@@ -17,7 +17,8 @@ const people: FieldSpec[] = [
   { name: 'name', control: 'line', needed: true, autoComplete: 'name' },
   { name: 'email', control: 'email', needed: true, autoComplete: 'email' },
 ]
-const numbers = new Set(['weeks', 'students', 'leaders', 'studentsPerYear', 'registration'])
+/** The keys a phone shows. What is written there a person reads: "about 20" is an answer too. @assumed */
+const numbers = new Set(['weeks', 'students', 'leaders', 'studentsPerYear'])
 
 /** What a form asks, in its order. The message comes last. */
 export function fieldsOf(kind: MessageKind): FieldSpec[] {

@@ -13,7 +13,7 @@ import { lateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { emptyReview, most, type ReviewValues } from './review-values'
+import { emptyReview, type ReviewValues } from './review-values'
 import { StarField } from './star-field'
 
 const loadCheck = () => import('./review-check').then(({ checkReview }) => checkReview)
@@ -39,9 +39,9 @@ function Fields() {
       </Group>
       <Group>
         <legend>{t('form.words')}</legend>
-        <BoundText name="title" label={t('form.title')} maxLength={most.title} dir="auto" />
-        <BoundArea name="body" label={t('form.body')} hint={t('form.bodyHint')} rows={6} maxLength={most.body} />
-        <BoundText name="nickname" label={t('form.nickname')} hint={t('form.nicknameHint')} maxLength={most.nickname} dir="auto" />
+        <BoundText name="title" label={t('form.title')} dir="auto" />
+        <BoundArea name="body" label={t('form.body')} hint={t('form.bodyHint')} rows={6} />
+        <BoundText name="nickname" label={t('form.nickname')} hint={t('form.nicknameHint')} dir="auto" />
         <BoundSelect name="language" label={t('form.language')}>
           {locales.map((language) => (
             <option key={language} value={language}>
@@ -54,8 +54,8 @@ function Fields() {
         <legend>{t('form.proof')}</legend>
         <p>{t('form.proofHint')}</p>
         <Pair>
-          <BoundText name="booking_number" label={t('form.number')} maxLength={most.booking_number} dir="ltr" autoComplete="off" />
-          <BoundText name="email" type="email" label={t('form.email')} maxLength={most.email} autoComplete="email" />
+          <BoundText name="booking_number" label={t('form.number')} dir="ltr" autoComplete="off" />
+          <BoundText name="email" type="email" label={t('form.email')} autoComplete="email" />
         </Pair>
         <BoundCheckbox name="consents.publish" label={t('form.publish')} hint={privacy} />
       </Group>

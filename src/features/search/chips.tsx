@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useNextFocus } from '../../hooks/use-next-focus'
 import { formatNumber } from '../../i18n/format'
 import { useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
@@ -50,12 +51,17 @@ function useWhatIsOn(facets: Facets, state: SearchState): On[] {
 export function Chips({ facets, state, onChange }: { facets: Facets | null; state: SearchState; onChange: (next: SearchState) => void }) {
   const t = useText('search')
   const on = useWhatIsOn(facets ?? {}, state)
+  const list = useNextFocus<HTMLUListElement>('results')
   if (on.length === 0) return null
   return (
-    <Row aria-label={t('chosen')}>
+    <Row ref={list} aria-label={t('chosen')}>
       {on.map(({ key, name, isKnown, without }) => (
         <li key={key}>
-          <Chip removeLabel={isKnown || !facets ? t('remove', { name }) : t('removeUnknown', { name })} onClick={() => onChange(without)}>
+          <Chip
+            data-removes
+            removeLabel={isKnown || !facets ? t('remove', { name }) : t('removeUnknown', { name })}
+            onClick={() => onChange(without)}
+          >
             {isKnown || !facets ? (
               <bdi>{name}</bdi>
             ) : (
@@ -67,7 +73,7 @@ export function Chips({ facets, state, onChange }: { facets: Facets | null; stat
         </li>
       ))}
       <li>
-        <Button kind="plain" size="small" onClick={() => onChange(withoutFilters(state))}>
+        <Button data-removes kind="plain" size="small" onClick={() => onChange(withoutFilters(state))}>
           {t('clear')}
         </Button>
       </li>

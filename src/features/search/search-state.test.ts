@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { limits } from '../../config/limits'
 import { payloadOf } from './search-payload'
 import {
   changed,
@@ -51,7 +52,8 @@ describe('given an address', () => {
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200)
     expect(read(`q=${'x'.repeat(199)}😀`).q).toBe('x'.repeat(199))
     expect(read('q=%00%25_%22').q).toBe('%_"')
-    expect(read(`city=${'x'.repeat(500)},london,%00`).filters).toEqual({ city: ['london'] })
+    expect(read(`city=${'x'.repeat(limits.text.choices)},london,%00`).filters).toEqual({ city: ['london'] })
+    expect(read(`city=${'x'.repeat(limits.text.choices - 1)}`).filters.city).toHaveLength(1)
   })
   it.each([
     'page=0',

@@ -64,7 +64,7 @@ const oldest = 99
 const dearest = 999_999
 const longestText = 200
 /** What the server takes for one dimension. */
-const longestList = 400
+const longestList = 2000
 
 function list(text: string): string[] {
   const values = [...new Set(text.split(',').map(cleanText))].filter((part) => part !== '' && isSafeText(part))
