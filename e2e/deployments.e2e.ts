@@ -69,7 +69,7 @@ test(
       awake: await openTab(browser, course(locale)),
     })
     const visitors = [await open('ar'), await open('en')]
-    const messages = visitors.flatMap(({ asleep, search, awake }) => [asleep, search, awake].map(watchConsole))
+    const messages = visitors.flatMap(({ asleep, search, awake }) => [asleep, search, awake].map((one) => watchConsole(one)))
     for (const { awake } of visitors) await wake(awake)
     const name = `build ${retry + 2}`
     await deploy(name)

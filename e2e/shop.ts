@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { pattern, text } from './texts'
@@ -17,10 +17,11 @@ export const courses = {
 
 export const student = { birthDate: '01/08/2000', isoBirthDate: '2000-08-01', nationality: 'SA' } as const
 
-/** Console errors and failed hydration of a page; a journey ends with none of them. */
-export function watchConsole(page: Page): string[] {
+/** Console errors and failed hydration of a page; a journey ends with none of them. `isDue`: what is no finding. */
+export function watchConsole(page: Page, isDue: (message: ConsoleMessage) => boolean = () => false): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
+    if (isDue(message)) return
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
