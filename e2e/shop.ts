@@ -12,6 +12,8 @@ export const courses = {
   belowMinimum: { id: 5, url: 'english-taster-week-demo-london' },
   /** Generated, of schools in pounds without promotions: journeys that change a price have a course each, that no other journey opens. */
   repriced: { ar: 297, en: 301 },
+  /** Generated too, sold from one week, without reviews: for what takes a course’s place for a while. */
+  unopened: { ar: 333, en: 334 },
   arabicUrl: { id: 6, url: { en: 'general-english-15-demo-london', ar: 'دورة-اللغة-الإنجليزية-العامة-لندن' } },
 } as const
 
