@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '../../config/limits'
+import { Choices } from '../../contract/list-schema'
 import { payloadOf } from './search-payload'
 import {
   changed,
@@ -54,6 +55,7 @@ describe('given an address', () => {
     expect(read('q=%00%25_%22').q).toBe('%_"')
     expect(read(`city=${'x'.repeat(limits.text.choices)},london,%00`).filters).toEqual({ city: ['london'] })
     expect(read(`city=${'x'.repeat(limits.text.choices - 1)}`).filters.city).toHaveLength(1)
+    expect(Choices.anyOf[0].maxLength).toBe(limits.text.choices)
   })
   it.each([
     'page=0',
