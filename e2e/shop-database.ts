@@ -1,7 +1,7 @@
 /** The running server's own database: for what only an editor or the passing of days changes. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { LocalisedText } from '../src/contract/text-schema'
+import type { Locale } from '../src/config/locales'
 
 const file = join(process.env.DATA_DIR ?? 'var/test/data', 'rihla.db')
 
@@ -42,7 +42,8 @@ export async function withDearerWeeks(courseId: number, difference: number, work
   }
 }
 
-export type CourseNames = { id: number; name: LocalisedText; url: LocalisedText }
+type InBoth = Record<Locale, string>
+export type CourseNames = { id: number; name: InBoth; url: InBoth }
 
 const renameCourse = (id: number, { id: newId, name, url }: CourseNames) =>
   inShop((database) => {
