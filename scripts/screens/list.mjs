@@ -1,27 +1,10 @@
+import { at } from './at.mjs'
 import { quoteScreens } from './quote.mjs'
 
 /**
  * The screens that are pictured. `open(page, base, locale)` brings the page there; `base` ends with the locale.
  * Fields are found by name and id, so that one script does for both languages.
  */
-const at = (path) => async (page, base) => {
-  await page.goto(`${base}${path}`)
-  await settle(page)
-}
-
-/** Wakes a sleeping page the way a visitor does, and brings every lazy picture in. */
-async function settle(page) {
-  await page.keyboard.press('Tab')
-  await page.waitForTimeout(800)
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y)
-      await new Promise((wake) => setTimeout(wake, 30))
-    }
-    window.scrollTo(0, 0)
-  })
-}
-
 const course = '/courses/general-english-20-demo-london'
 
 async function price(page, base) {
