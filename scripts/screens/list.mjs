@@ -1,10 +1,6 @@
 import { at } from './at.mjs'
 import { quoteScreens } from './quote.mjs'
 
-/**
- * The screens that are pictured. `open(page, base, locale)` brings the page there; `base` ends with the locale.
- * Fields are found by name and id, so that one script does for both languages.
- */
 const course = '/courses/general-english-20-demo-london'
 
 async function price(page, base) {
@@ -181,6 +177,10 @@ async function offline(page, base) {
   await page.locator('#kept-area').waitFor()
 }
 
+/**
+ * The screens that are pictured. `open(page, base, locale)` brings the page there; `base` ends with the locale.
+ * Fields are found by name and id, so that one script does for both languages.
+ */
 export const screens = [
   { name: 'home', open: at('') },
   { name: 'offline', open: offline },
