@@ -6,17 +6,20 @@ import { checkOut, courses, mailbox, mailsTo, numberShown, placeButton, watchCon
 
 /** A second server on the same data, which turns calls away as soon as it is late. `npm run e2e` starts it. */
 const busy = { url: process.env.BUSY_URL ?? '', pid: Number(process.env.BUSY_PID) }
-/** Milliseconds of each turn in which its process stands still, and in which it may work: few enough that its middle lateness stays high. */
-const [still, working] = [2000, 10]
+/**
+ * Milliseconds of each turn in which its process stands still, and in which it may work: few enough that its middle lateness stays high, enough
+ * that it comes to its turn on a machine that is busy itself.
+ */
+const [still, working] = [5000, 40]
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /** Makes the server late, as too much work does, until `work` is done: what it hears meanwhile it refuses with 503 and Retry-After. */
 async function whileLate(work: () => Promise<void>) {
-  let isOver = false
+  const end = new AbortController()
   const turns = async () => {
     process.kill(busy.pid, 'SIGSTOP')
-    while (!isOver) {
-      await setTimeout(still)
+    while (!end.signal.aborted) {
+      await setTimeout(still, undefined, { signal: end.signal }).catch(() => undefined)
       process.kill(busy.pid, 'SIGCONT')
       // Without giving way: what this process does besides must not lengthen the moment.
       block(working)
@@ -27,7 +30,7 @@ async function whileLate(work: () => Promise<void>) {
   try {
     await work()
   } finally {
-    isOver = true
+    end.abort()
     await late
     process.kill(busy.pid, 'SIGCONT')
   }
