@@ -10,7 +10,9 @@ const busy = { url: process.env.BUSY_URL ?? '', pid: Number(process.env.BUSY_PID
  * Milliseconds of each turn in which its process stands still, and in which it may work: few enough that its middle lateness stays high, enough
  * that it comes to its turn on a machine that is busy itself.
  */
-const [still, working] = [5000, 40]
+const [still, working] = [6000, 100]
+/** A turn or two pass before the server has counted how late it was. */
+const slowly = { timeout: 12 * still }
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /** Makes the server late, as too much work does, until `work` is done: what it hears meanwhile it refuses with 503 and Retry-After. */
@@ -57,7 +59,7 @@ test('an overloaded server turns "book" away with 503; the page asks again, and 
     await expect(() => checkOut(page, locale, email, 'billing')).toPass()
     await checkOut(page, locale, email)
     await whileLate(async () => {
-      await expect.poll(async () => (await page.request.get('/restfulapi/menu/getMenus')).status()).toBe(503)
+      await expect.poll(async () => (await page.request.get('/restfulapi/menu/getMenus')).status(), slowly).toBe(503)
       const refused = page.waitForResponse(/placeOrder/)
       await placeButton(page, locale).click()
       await refused

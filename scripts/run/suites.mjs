@@ -89,7 +89,7 @@ export async function runJourneys(shop, args = []) {
   await shop.site
   await checkPages()
   // For the journey of an overloaded shop: turns calls away when it is late by more than a machine at work makes it.
-  const busy = await step('a second one, easily overloaded', () => startServer({ ...environment, OVERLOAD_DELAY: '600' }))
+  const busy = await step('a second one, easily overloaded', () => startServer({ ...environment, OVERLOAD_DELAY: '400' }))
   // For the journey of a deployment: its site is a release, and no other journey sees it change.
   const released = await step('a third one, of a release', openRelease)
   try {
