@@ -62,7 +62,8 @@ const preferences = `
  */
 const drawnLate = `
 @media screen and ${phones}{html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
-html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}}
+html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}
+html[data-fresh] .prose>*{contain-intrinsic-block-size:auto 6rem}}
 `
 
 /**

@@ -9,24 +9,29 @@ const List = styled.ol`
   padding-block-end: var(--space-2);
   color: var(--ink-soft);
   font-size: var(--text--1);
-  li { display: inline-flex; align-items: center; gap: var(--space-1); }
+  li { display: flex; align-items: center; gap: var(--space-1); min-inline-size: 0; }
+  li:last-child { flex: 1 0 6rem; inline-size: 6rem; }
+  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   a { display: inline-flex; align-items: center; min-block-size: var(--target); }
 `
 
 export type Crumb = { href: string; label: string }
 
-/** The way down to this page; the last one is the page itself. */
+/** The way down to this page; the last one is the page itself, cut short where its line is full: its heading says it whole. */
 export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label={label}>
       <List>
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.href}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
             <a href={crumb.href}>{crumb.label}</a>
-            <Icon name="chevron-right" size={16} />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <Icon name="chevron-right" size={16} />
+          <span>{current}</span>
+        </li>
       </List>
     </nav>
   )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { scrollsAside } from '../theme/scrolls-aside'
 import { Icon } from './icon'
 import { keepInSight } from './keep-in-sight'
 
-/** Wide tables scroll inside their own frame, never the page. */
 const Frame = styled.section.attrs({ onFocus: keepInSight })`
-  overflow-x: auto;
-  background: var(--paper);
+  ${scrollsAside}
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
 `

@@ -16,6 +16,7 @@ import {
 } from '../../../src/contract/catalogue-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import { addDays, isIsoDate, isoWeekday } from '../../../src/domain/dates'
+import { sharedFilmFrame } from '../../../src/domain/prose/film'
 import { pluralForm } from '../../../src/domain/weeks'
 import { type Catalogue, catalogue, defaultBaseDate } from './catalogue'
 
@@ -149,6 +150,12 @@ describe('the contract', () => {
       const school = shop.schools.find(({ id }) => id === branchOf.get(course.branchId)?.schoolId)
       expect(school?.languageIds).toContain(course.languageId)
     }
+  })
+
+  test('given each film of a branch, then a page can play it', () => {
+    const films = shop.branches.flatMap(({ videoUrl }) => videoUrl ?? [])
+    expect(films).not.toEqual([])
+    for (const film of films) expect(sharedFilmFrame(film)).not.toBeNull()
   })
 
   test('given each kind of thing, then its ids differ', () => {

@@ -2,6 +2,7 @@ import type { Branch, School } from '../../../src/contract/catalogue-schema'
 import { accreditations, approaches, facilities, nationalities, otherNationalities, streets } from './branch-phrases'
 import { brands } from './brands'
 import { closingsOf } from './closings'
+import { demoFilm } from './demo-film'
 import { publicHolidays } from './places/public-holidays'
 import { cycled, diceOf } from './random'
 import { nobody, planReviews } from './reviews/plan'
@@ -62,7 +63,6 @@ export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, b
     reviewCount,
     holidays: publicHolidays(code, facts.slug).filter((day) => Number(day.slice(0, 4)) >= baseYear),
     closings: closingsOf(code, baseYear, dice.between(1, 3) === 1),
-    // The demo school alone has one: nobody's real film is claimed for an invented school.
-    videoUrl: branchId === 1 ? 'https://demo-school.example/film' : null,
+    videoUrl: branchId === 1 ? demoFilm.page : null,
   }
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { scrollsAside } from '../../theme/scrolls-aside'
 
 const rhythm = css`
   > * + * { margin-block-start: 1em; }
@@ -50,10 +51,9 @@ const blocks = css`
 const tables = css`
   [data-table] {
     margin-block: 1.6em;
-    overflow-x: auto;
-    background: var(--paper);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
+    ${scrollsAside}
   }
   table { overflow-wrap: break-word; font-size: var(--text--1); line-height: 1.55; }
   caption { padding: var(--space-3) var(--space-4) 0; font-weight: 600; text-align: start; }

@@ -42,6 +42,7 @@ export function Prose({ html, language, lead }: Props) {
   return (
     // Only links in it are followed; a keyboard's Enter on a link is a click too.
     <Body
+      className="prose"
       $lead={lead}
       {...foreign}
       onClick={onPress}

@@ -33,8 +33,8 @@ const Body = styled.div`
   h3 a:hover { text-decoration: underline; text-decoration-thickness: 1px; }
 `
 const Branches = styled.ul`
-  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-3); border-block-start: 1px solid var(--line); }
-  a { display: inline-flex; align-items: center; min-block-size: var(--target); line-height: 1.4; text-decoration: none; }
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-3); padding-block-end: var(--space-1); border-block-start: 1px solid var(--line); }
+  a { display: inline-flex; align-items: center; min-block-size: var(--target); padding-block-start: var(--space-1); line-height: 1.4; text-decoration: none; }
   a:hover { text-decoration: underline; text-decoration-thickness: 1px; }
   span { font-size: var(--text--1); white-space: nowrap; color: var(--ink-soft); }
   strong { color: var(--ink); font-variant-numeric: tabular-nums; }

@@ -1,4 +1,5 @@
 import type { Post } from '../../../../../src/contract/catalogue-schema'
+import { demoFilm } from '../../demo-film'
 import { authors, topics } from './desk'
 
 export const theFirstWeek: Post = {
@@ -17,6 +18,8 @@ export const theFirstWeek: Post = {
     en: `<p>Everyone is homesick on the third evening. It is so reliable that we warn students of it by date. What follows is the week we wish somebody had planned for us.</p>
 <h2>Saturday or Sunday: arrive</h2>
 <p>Choose a plane that lands by day. Keep the driver’s number, the family’s address and the school’s emergency number on paper, for telephones are empty when they are needed. Send one message home: “I am in the house.” Then eat with the family, even if you are not hungry.</p>
+<p>For the hours in the air, something that needs no language at all:</p>
+<iframe src="${demoFilm.embed}" title="A short film: a rabbit loses his patience"></iframe>
 <h2>Monday: the test</h2>
 <p>Go early and bring your passport. The placement test decides your class, so do not prepare for it and do not copy. A class that is too high costs you a month. Ask for the timetable in writing.</p>
 <h2>Tuesday: three errands</h2>
@@ -46,6 +49,8 @@ export const theFirstWeek: Post = {
     ar: `<p>كل طالب يشتاق إلى أهله في المساء الثالث، وقد تكرر ذلك حتى صرنا ننبّه الطلاب إليه بالتاريخ. وهذا هو الأسبوع الذي تمنينا لو رتّبه لنا أحد حين سافرنا.</p>
 <h2>السبت أو الأحد: الوصول</h2>
 <p>اختر رحلة تصل نهارًا. واكتب رقم السائق وعنوان العائلة ورقم الطوارئ في ورقة، فالجوال يفرغ شحنه ساعة الحاجة إليه. أرسل إلى أهلك رسالة واحدة: «وصلت البيت»، ثم اجلس إلى الطعام مع العائلة ولو لم تكن جائعًا.</p>
+<p>ولساعات الطائرة، شيء لا يحتاج إلى لغة أصلًا:</p>
+<iframe src="${demoFilm.embed}" title="فيلم قصير: أرنب ينفد صبره"></iframe>
 <h2>الإثنين: اختبار المستوى</h2>
 <p>اذهب مبكرًا ومعك جوازك. هذا الاختبار يحدد فصلك فلا تستعد له ولا تنقل من غيرك، لأن الفصل الأعلى من مستواك يضيّع عليك شهرًا. واطلب الجدول مكتوبًا.</p>
 <h2>الثلاثاء: ثلاثة مشاوير</h2>
