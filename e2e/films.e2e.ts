@@ -5,9 +5,6 @@ import { sleepsStill, watchWaking } from './page-check'
 import { courses, watchConsole } from './shop'
 import { text } from './texts'
 
-/** What the service worker asks for itself can't be held back. */
-test.use({ serviceWorkers: 'block' })
-
 /** One of each of the two places that have films: a school's own on its courses, and one that editors put into a text. */
 const runs = [
   {
@@ -44,6 +41,16 @@ for (const { locale, tag, films, post } of runs) {
       await expect(frame).toBeFocused()
       expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1&rel=0$/)])
       expect(page.context().pages()).toHaveLength(1)
+
+      await page
+        .locator(`main a[href="${to.home(locale)}"]`)
+        .first()
+        .click()
+      await page.waitForURL(to.home(locale))
+      await page.goBack()
+      await expect(page.getByRole('link', { name: films[kind] })).toBeVisible()
+      await expect(frame).toHaveCount(0)
+      expect(asked).toHaveLength(1)
       expect(messages).toEqual([])
     })
 }

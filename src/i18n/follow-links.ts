@@ -18,8 +18,28 @@ export function pagePressed(event: MouseEvent): string | null {
   return event.defaultPrevented || opensElsewhere(event) ? null : pageOf(event.target)
 }
 
-/** For HTML of editors: once the page is awake its links to pages of ours no longer reload the app (case 91). */
+/** The link of a film that does not play yet. Above one that plays stands its frame. */
+const waitingFilm = 'a[data-video]:not(iframe + a)'
+
+function filmPressed(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || opensElsewhere(event) || !(event.target instanceof Element)) return null
+  return event.target.closest<HTMLAnchorElement>(waitingFilm)
+}
+
+const play = (film: HTMLAnchorElement) =>
+  import('./play-film').then(
+    ({ playFilm }) => playFilm(film),
+    () => window.location.assign(film.href),
+  )
+
+/** For HTML that React leaves as it was written: once the page is awake its links to pages of ours no longer reload the app (case 91), its films play. */
 export function followLinks(event: MouseEvent) {
+  const film = filmPressed(event)
+  if (film) {
+    event.preventDefault()
+    void play(film)
+    return
+  }
   const path = pagePressed(event)
   if (path === null) return
   event.preventDefault()

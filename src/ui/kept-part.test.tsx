@@ -51,6 +51,15 @@ describe('given a built page with a part that only tells (decision 19)', () => {
     expect(load).not.toHaveBeenCalled()
     unmount()
   })
+  it('when a film played in it, then it waits again when the visitor comes back', async () => {
+    const { root } = await wake()
+    screen.getByText('told').before(document.createElement('iframe'))
+    await act(async () => root.unmount())
+    const { container, unmount } = render(<Kept title="as built" />)
+    expect(screen.getByText('told')).toBeTruthy()
+    expect(container.querySelector('iframe')).toBeNull()
+    unmount()
+  })
   it('when another page is reached without reloading, then its part is fetched', async () => {
     window.history.pushState({}, '', '/another')
     await act(async () => {

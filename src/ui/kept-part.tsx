@@ -27,6 +27,8 @@ function KeptPart<Props extends object>({ name, drawnBy, props }: KeptProps<Prop
     const place = name + location.pathname
     const written = box.current
     return () => {
+      // A film that played has ended: nothing plays by itself when she comes back.
+      for (const frame of written?.querySelectorAll('iframe') ?? []) frame.remove()
       if (written) left.set(place, written.innerHTML)
     }
   }, [name])

@@ -63,9 +63,12 @@ const tables = css`
   tbody th { color: var(--ink-soft); }
 `
 
+/** Above the link of a film that plays stands its frame. */
+const waits = '[data-video]:not(iframe + a)'
+
 /** A film before it is asked for: a drawing of ours, its title, a play sign (playing points to the right in every language). */
 const films = css`
-  [data-video], iframe {
+  ${waits}, iframe {
     display: flex;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
@@ -73,7 +76,7 @@ const films = css`
     border-radius: var(--radius-card);
     background: var(--contrast) center / cover;
   }
-  [data-video] {
+  ${waits} {
     align-items: end;
     gap: var(--space-3);
     padding: var(--space-4);
@@ -82,7 +85,7 @@ const films = css`
     font-weight: 600;
     text-decoration: none;
   }
-  [data-video]::before {
+  ${waits}::before {
     content: '';
     flex: none;
     inline-size: 1.1rem;
@@ -91,7 +94,7 @@ const films = css`
     background: var(--highlight);
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
-  [data-video]:is(:hover, :focus-visible)::before { background: var(--on-contrast); }
+  ${waits}:is(:hover, :focus-visible)::before { background: var(--on-contrast); }
 `
 
 /** Running text of editors, in both directions: everything is logical, so that nothing needs mirroring. */

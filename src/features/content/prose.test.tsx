@@ -17,7 +17,7 @@ test('given an editor’s film, then nothing of its site is there before it is p
   await user.click(link)
   await waitFor(() => expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0'))
   expect(document.querySelector('iframe')?.title).toBe('جولة في المعهد')
-  expect(link.hasAttribute('data-video')).toBe(false)
+  expect(document.activeElement).toBe(document.querySelector('iframe'))
 })
 
 test('given a link that an editor dresses as a film, then it stays a link', () => {

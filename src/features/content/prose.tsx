@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { Locale } from '../../config/locales'
-import { followLinks, opensElsewhere } from '../../i18n/follow-links'
+import { followLinks } from '../../i18n/follow-links'
 import { useLocale } from '../../i18n/use-text'
 import { inLanguage } from './page-title'
 import { proseStyle } from './prose-style'
@@ -20,20 +19,6 @@ type Props = {
   lead?: boolean
 }
 
-const play = (film: HTMLAnchorElement) =>
-  import('./play-film').then(
-    ({ playFilm }) => playFilm(film),
-    () => window.location.assign(film.href),
-  )
-
-/** Films play where they stand; links to pages of ours don't reload the app. */
-function onPress(event: MouseEvent) {
-  const film = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-video]') : null
-  if (!film || opensElsewhere(event)) return followLinks(event)
-  event.preventDefault()
-  void play(film)
-}
-
 /** An editor's text. Nothing where there is none (case 91). */
 export function Prose({ html, language, lead }: Props) {
   const locale = useLocale()
@@ -45,7 +30,7 @@ export function Prose({ html, language, lead }: Props) {
       className="prose"
       $lead={lead}
       {...foreign}
-      onClick={onPress}
+      onClick={followLinks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list on both sides (config/editor-html)
       dangerouslySetInnerHTML={{ __html: html }}
     />

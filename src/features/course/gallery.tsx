@@ -23,7 +23,7 @@ const Strip = styled.section`
   ${from('tablet')} {
     grid-template-rows: repeat(2, minmax(0, 1fr));
     grid-auto-columns: 1fr;
-    > *, > a > span { inline-size: 100%; block-size: 100%; }
+    > *, > * > a, > * > a > span { display: block; inline-size: 100%; block-size: 100%; }
     > :first-child { grid-area: span 2 / span 2; }
     > :last-child:nth-child(even) { grid-row: span 2; }
   }

@@ -1,0 +1,13 @@
+import { sharedFilmFrame } from '../domain/prose/film'
+
+/** Puts the film above its link, which then leads to the film's own site. Nothing of that site is asked for before somebody presses. */
+export function playFilm(link: HTMLAnchorElement) {
+  const src = sharedFilmFrame(link.href)
+  // Pressed twice while this file was on its way.
+  if (!src || link.previousElementSibling instanceof HTMLIFrameElement) return
+  const frame = document.createElement('iframe')
+  Object.assign(frame, { src, title: link.textContent ?? '', allow: 'autoplay; fullscreen; picture-in-picture' })
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  link.before(frame)
+  frame.focus()
+}
