@@ -9,7 +9,7 @@ import { Poster } from '../../ui/poster'
 const Place = styled.div`
   a { color: #fff; }
   strong { position: absolute; inset: auto 0 0; display: flex; align-items: center; gap: var(--space-2); padding: var(--space-6) var(--space-4) var(--space-3); border-radius: 0 0 var(--radius-card) var(--radius-card); background: linear-gradient(transparent, #13263be6 60%); }
-  iframe { inline-size: 100%; aspect-ratio: 3 / 2; border: 0; border-radius: var(--radius-card); background: var(--contrast); }
+  iframe { display: block; inline-size: 100%; aspect-ratio: 3 / 2; border: 0; border-radius: var(--radius-card); background: var(--contrast); }
   iframe + a { display: none; }
   ${from('tablet')} {
     &&:has(iframe) { order: -1; grid-area: span 2 / span 2; }
