@@ -11,3 +11,6 @@ export function metresBetween(from: Position, to: Position): number {
   const chord = north * north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east * east
   return Math.round(2 * radius * Math.asin(Math.min(1, Math.sqrt(chord))))
 }
+
+/** Metres as kilometres with one decimal: `1.4`. Less than a hundred metres is `0.1`. */
+export const kilometres = (metres: number): string => (Math.max(100, metres) / 1000).toFixed(1)

@@ -25,7 +25,7 @@ export const query = graphql`
       ...ListedCity slug: url(language: "en") population latitude longitude summary(language: $language) fromTrip(weeks: 4)
       guide { living(language: $language) transport(language: $language) food(language: $language) prayer(language: $language) }
       country { visa(language: $language) safety(language: $language) climate(language: $language) }
-      branches { ...ListedBranch courses { ...ListedCourse } }
+      branches { ...ListedBranch latitude longitude courses { ...ListedCourse } }
       universities { entityId url(language: $language) name(language: $language) }
     }
   }

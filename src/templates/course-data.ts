@@ -4,9 +4,11 @@ import type { MarketTerms } from '../contract/pricing-schema'
 import type { ReviewsShown } from '../contract/review-schema'
 import type { Localised } from '../contract/text-schema'
 import { clip } from '../domain/clip'
+import type { Position } from '../domain/distance'
 import type { CoursePage, OtherCourse } from '../features/course/course-page'
 
-type InCity = {
+type InCity = Position & {
+  entityId: number
   school: { entityId: number; url: string; name: string }
   courses: { entityId: number; url: string; name: string; type: OtherCourse['type']; lessonsPerWeek: number }[]
 }
@@ -40,6 +42,9 @@ export const courseCity = graphql`
       document(language: $language)
     }
     branches {
+      entityId
+      latitude
+      longitude
       school {
         entityId
         url(language: $language)
@@ -87,6 +92,7 @@ export function coursePageOf({ config, course }: CourseData): CoursePage {
     accommodations: branch.accommodations.map((stay) => stay.document),
     otherCourses,
     otherSchools: [...schools.values()],
+    placed: city.branches.map(({ entityId, latitude, longitude }) => ({ id: entityId, latitude, longitude })),
     terms: config.terms,
     builtOn: config.builtOn,
   }

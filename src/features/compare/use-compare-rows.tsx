@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LineKind, PricedLine } from '../../contract/price-schema'
 import type { StartRule } from '../../contract/pricing-schema'
 import type { CompareItem } from '../../contract/trip-schema'
+import { kilometres } from '../../domain/distance'
 import { formatDate } from '../../i18n/format'
 import { Price } from '../../i18n/price'
 import { usePricingWords } from '../../i18n/pricing-words'
@@ -20,7 +21,6 @@ const plain = (text: string): Cell => ({ value: text, shown: text })
 const isolated = (text: string): Cell => ({ value: text, shown: <bdi>{text}</bdi> })
 const hoursAWeek = ({ lessonsPerWeek, minutesPerLesson }: CompareItem['course']) =>
   Math.round((lessonsPerWeek * minutesPerLesson * 100) / 60) / 100
-const kilometres = (metres: number) => (Math.round(metres / 100) / 10).toFixed(1)
 
 /** Lines that a course alone can have, in the order of a bill (design domain §3). */
 const billed: readonly LineKind[] = [

@@ -1,16 +1,21 @@
 import { to } from '../../config/routes'
 import { mapLink } from '../../domain/map-link'
+import { schoolMap } from '../../domain/school-map'
 import { formatNumber } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
+import { useSchoolMapWords } from '../../i18n/school-map-words'
 import { useLocale, useText } from '../../i18n/use-text'
+import { SchoolMapFigure } from '../../ui/map/school-map'
 import { PillList } from '../../ui/pill-list'
 import { Topics } from '../../ui/topics'
 import type { CoursePage } from './course-page'
 
 /** What living in the city is like: spec §2 "city guide". */
-export function CityGuide({ city, country }: Pick<CoursePage, 'city' | 'country'>) {
+export function CityGuide({ page: { city, country, branch, placed } }: { page: CoursePage }) {
   const t = useText('course')
+  const { fromCentre, legend } = useSchoolMapWords()
   const locale = useLocale()
+  const map = schoolMap(city, placed)
   const { living, transport, food, prayer } = city.guide
   const topics = [
     { key: 'living', icon: 'wallet', text: living },
@@ -25,6 +30,11 @@ export function CityGuide({ city, country }: Pick<CoursePage, 'city' | 'country'
       <p>
         {city.summary} {t('city.population', { count: formatNumber(city.population) })}
       </p>
+      <SchoolMapFigure
+        map={map}
+        own={branch.id}
+        caption={`${t('cityMap.own', { place: fromCentre(city, branch) })} ${legend(map, city.name)}`}
+      />
       <Topics topics={topics.map((topic) => ({ ...topic, heading: t(`city.${topic.key}`) }))} />
       <p>{t('city.note')}</p>
       <PillList

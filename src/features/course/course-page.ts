@@ -1,6 +1,7 @@
 import type { Accommodation, Branch, City, Country, Course, School } from '../../contract/catalogue-schema'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import type { Localised } from '../../contract/text-schema'
+import type { Position } from '../../domain/distance'
 import type { Opening } from '../../domain/pricing/opening'
 
 /** Another course of the same city, as its card needs it. */
@@ -13,6 +14,9 @@ export type OtherCourse = {
   school: string
   poster: string
 }
+
+/** A school of the city, on its map. */
+export type PlacedSchool = Position & { id: number }
 
 export type OtherSchool = { id: number; url: string; name: string }
 
@@ -29,6 +33,8 @@ export type CoursePage = {
   accommodations: Localised<Accommodation>[]
   otherCourses: OtherCourse[]
   otherSchools: OtherSchool[]
+  /** All branches of the city, the course's own too. */
+  placed: PlacedSchool[]
   terms: MarketTerms
   /** Riyadh's date when the page was built: first render and static HTML agree on it. */
   builtOn: string

@@ -88,7 +88,7 @@ export function CoursePrices({ page }: Part) {
 /** Where one lives, and where one learns. */
 export function CoursePlace({ page }: Part) {
   const t = useText('course')
-  const { city, country } = page
+  const { city } = page
   return (
     <>
       {page.accommodations.length > 0 && (
@@ -101,7 +101,7 @@ export function CoursePlace({ page }: Part) {
       </Section>
       <Closings page={page} />
       <Section heading={t('city.heading', { city: city.name })}>
-        <CityGuide city={city} country={country} />
+        <CityGuide page={page} />
       </Section>
       <Section heading={t('school.heading')}>
         <SchoolPart page={page} />

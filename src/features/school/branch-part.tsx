@@ -24,8 +24,8 @@ const Site = styled.div`
 /** As many courses as show what a school is like; its own page has them all. @assumed */
 const shown = 3
 
-/** A branch inside its city's page: its name, what students say, its first courses. */
-export function BranchPart({ branch }: { branch: ListedBranch & { courses: ListedCourse[] } }) {
+/** A branch inside its city's page: its name, where it lies, what students say, its first courses. */
+export function BranchPart({ branch, place }: { branch: ListedBranch & { courses: ListedCourse[] }; place: string }) {
   const t = useText('school')
   const locale = useLocale()
   const others = branch.courses.length - shown
@@ -37,6 +37,7 @@ export function BranchPart({ branch }: { branch: ListedBranch & { courses: Liste
         </h3>
         <Stars {...branch} />
       </header>
+      <p>{place}</p>
       <CourseList courses={branch.courses.slice(0, shown)} />
       {others > 0 && (
         <p>

@@ -1,9 +1,11 @@
 import { to } from '../../config/routes'
+import type { Position } from '../../domain/distance'
 import { mapLink } from '../../domain/map-link'
 import { formatNumber } from '../../i18n/format'
 import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import type { PageContext } from '../../i18n/page-context'
+import { useSchoolMapWords } from '../../i18n/school-map-words'
 import { fill } from '../../i18n/translate'
 import { useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
@@ -16,6 +18,7 @@ import { PillList } from '../../ui/pill-list'
 import { Topics } from '../../ui/topics'
 import { Actions } from './actions'
 import { BranchPart, Sites } from './branch-part'
+import { CitySchools } from './city-schools'
 import { type Linked, type ListedBranch, type ListedCourse, shownWeeks } from './listed'
 import { SchoolPage } from './school-page'
 
@@ -32,7 +35,7 @@ export type CityData = {
     guide: Guide
     country: { name: string; visa: string; safety: string; climate: string }
     fromTrip: number | null
-    branches: (ListedBranch & { courses: ListedCourse[] })[]
+    branches: (ListedBranch & Position & { courses: ListedCourse[] })[]
     universities: Linked[]
   }
 }
@@ -53,6 +56,7 @@ const countryIcons: ['visa' | 'safety' | 'climate', IconName][] = [
 export function CityView({ data: { city }, page }: { data: CityData; page: PageContext }) {
   const t = useText('school')
   const tc = useText('course')
+  const { fromCentre } = useSchoolMapWords()
   const locale = page.language
   const { name, country, branches, guide, fromTrip } = city
   const facts: LineFact[] = [
@@ -94,9 +98,10 @@ export function CityView({ data: { city }, page }: { data: CityData; page: PageC
     >
       {branches.length > 0 && (
         <PageSection heading={t('schoolsOf', { name })} note={t('listNote')}>
+          <CitySchools city={city} />
           <Sites>
             {branches.map((branch) => (
-              <BranchPart key={branch.entityId} branch={branch} />
+              <BranchPart key={branch.entityId} branch={branch} place={fromCentre(city, branch)} />
             ))}
           </Sites>
         </PageSection>

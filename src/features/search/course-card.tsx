@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CourseCard as Course } from '../../contract/course-schema'
+import { kilometres } from '../../domain/distance'
 import { writeEntry } from '../../domain/quote/write-entry'
 import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
@@ -13,7 +14,6 @@ import { Icon } from '../../ui/icon'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { CardTotal } from './card-frame'
 import { CardFacts, CardFigure, CardName, CardRating, CardSaid, CardShell, CardWhere } from './card-parts'
-import { kilometres } from './kilometres'
 
 const Saved = styled.span`
   color: var(--offer-ink);
