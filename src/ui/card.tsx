@@ -49,3 +49,6 @@ export const CardGrid = styled.div<{ $least?: string }>`
   gap: var(--space-5);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least ?? '17rem'}), 1fr));
 `
+
+/** How wide a photograph in one of the columns is, as HTML's `sizes` says it. */
+export const gridCardSizes = '(min-width: 48rem) 25rem, 100vw'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '../theme/breakpoints'
-import type { Photo } from './picture'
-import { Poster } from './poster'
+import { PictureStrip, type PictureStripProps } from './picture-strip'
 
 const Lead = styled.header`
   display: grid;
@@ -23,14 +22,17 @@ const Intro = styled.p`
   max-inline-size: var(--width-reading);
   :lang(ar) & { line-height: 1.75; }
 `
-const Picture = styled.div`
+const Pictures = styled.div`
   order: -1;
+  min-inline-size: 0;
   margin-inline: calc(var(--space-4) * -1);
   > * { border-radius: 0; }
+  > section { padding-inline: var(--space-4); scroll-padding-inline: var(--space-4); }
   ${from('tablet')} {
     order: 0;
     margin-inline: 0;
     > * { border-radius: var(--radius-card); box-shadow: var(--shadow); }
+    > section { padding-inline: 0; scroll-padding-inline: 0; }
   }
 `
 
@@ -39,13 +41,14 @@ export type PageLeadProps = {
   intro?: ReactNode
   /** Slug of the drawing; decoration, since the title names the place. */
   poster: string
-  photos?: readonly Photo[] | null
+  /** Photographs in its place. */
+  pictures?: Omit<PictureStripProps, 'poster'>
   /** Under the sentence: facts, ways on. */
   children?: ReactNode
 }
 
-/** How a page about a place or a school opens: its poster as wide as the phone, then its name; side by side where there is room. */
-export function PageLead({ title, intro, poster, photos, children }: PageLeadProps) {
+/** How a page about a place or a school opens: its pictures as wide as the phone, then its name; side by side where there is room. */
+export function PageLead({ title, intro, poster, pictures, children }: PageLeadProps) {
   return (
     <Lead>
       <Words>
@@ -53,9 +56,9 @@ export function PageLead({ title, intro, poster, photos, children }: PageLeadPro
         {intro && <Intro>{intro}</Intro>}
         {children}
       </Words>
-      <Picture>
-        <Poster slug={poster} photos={photos} alt="" first />
-      </Picture>
+      <Pictures>
+        <PictureStrip poster={poster} {...pictures} />
+      </Pictures>
     </Lead>
   )
 }

@@ -8,15 +8,15 @@ export type PictureProps = {
   photo: Photo
   /** Address of the drawing that stays where the photograph can't be had. */
   scene: string
-  /** Instead of the photograph's own words; empty where the text beside it says it all. */
-  alt?: string
+  /** Only accompanies the link beside it, which says the same: left out by screen readers. */
+  silent?: boolean
   sizes?: string
   first?: boolean
   flush?: boolean
 }
 
 /** An uploaded photograph in the frame of the drawn posters: its blurred self until it is there, no shift when it is. */
-export function Picture({ photo, scene, alt, sizes = '(min-width: 48rem) 40rem, 100vw', first = false, flush }: PictureProps) {
+export function Picture({ photo, scene, silent = false, sizes = '(min-width: 48rem) 40rem, 100vw', first = false, flush }: PictureProps) {
   const { src, width, height, widths, blur, colour } = photo
   const folder = src.slice(0, src.lastIndexOf('/') + 1)
   const sources = (kind: string) => widths.map((size) => `${folder}${size}.${kind} ${size}w`).join(', ')
@@ -29,7 +29,7 @@ export function Picture({ photo, scene, alt, sizes = '(min-width: 48rem) 40rem, 
           src={src}
           srcSet={sources('webp')}
           sizes={sizes}
-          alt={alt ?? photo.alt}
+          alt={silent ? '' : photo.alt}
           width={width}
           height={height}
           loading={first ? 'eager' : 'lazy'}

@@ -11,8 +11,10 @@ export const posterPath = (slug: string) => `/posters/${posterNames.includes(slu
 
 export type PosterProps = {
   slug: string
-  /** Empty where the text beside it already names the place. */
+  /** The drawing's words, empty where the text beside it already names the place. A photograph has its editors' own. */
   alt: string
+  /** A photograph has no words either: it only accompanies a link that says the same (cards). */
+  silent?: boolean
   /** The picture of the first screen: fetched at once and first. */
   first?: boolean
   /** A drawing that only accompanies words: everything else is fetched before it. */
@@ -25,9 +27,9 @@ export type PosterProps = {
 }
 
 /** A drawn poster as a file of its own (at most 3 KB), so that the page's HTML stays small; a photograph where there is one. */
-export function Poster({ slug, alt, first = false, quiet = false, flush, photos, sizes }: PosterProps) {
+export function Poster({ slug, alt, silent, first = false, quiet = false, flush, photos, sizes }: PosterProps) {
   const [photo] = photos ?? []
-  if (photo) return <Picture photo={photo} scene={posterPath(slug)} alt={alt} sizes={sizes} first={first} flush={flush} />
+  if (photo) return <Picture photo={photo} scene={posterPath(slug)} silent={silent} sizes={sizes} first={first} flush={flush} />
   return (
     <PictureFrame $flush={flush}>
       <img

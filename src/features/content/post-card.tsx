@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/format'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
-import { CardBody, LinkCard } from '../../ui/card'
+import { CardBody, gridCardSizes, LinkCard } from '../../ui/card'
 import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 
@@ -55,13 +55,13 @@ export { Facts as PostFacts, Topic as PostTopic }
 
 type Props = { post: PostCardData; wide?: boolean; level?: 'h2' | 'h3'; first?: boolean }
 
-/** A post as a card with the poster of its city; the whole card is its link. */
+/** A post as a card with its photograph or the poster of its city; the whole card is its link. */
 export function PostCard({ post, wide, level: Title = 'h3', first }: Props) {
   const t = useText('content')
   const locale = useLocale()
   return (
     <Sheet $wide={wide}>
-      <Poster slug={post.poster} photos={post.pictures} alt="" flush first={first} />
+      <Poster slug={post.poster} photos={post.pictures} alt="" silent sizes={wide ? undefined : gridCardSizes} flush first={first} />
       <CardBody>
         <Topic>{post.topic}</Topic>
         <Title>

@@ -1,25 +1,17 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
+import { StripFrame } from '../../ui/picture-strip'
 import { Poster, type PosterProps } from '../../ui/poster'
 import type { CoursePage } from './course-page'
 import { Film } from './film'
 import { sceneOf } from './scene-of'
 
 /**
- * Can be scrolled with the keyboard: hence a place to stop at. On a wide page the first picture is as wide as two of the others with the gap
- * between them, as high as two of them, and all end on one line: the small ones are 3:2, the large one lacks a hundredth of it.
+ * On a wide page the first picture is as wide as two of the others with the gap between them, as high as two of them, and all end on one
+ * line: the small ones are 3:2, the large one lacks a hundredth of it.
  */
-const Strip = styled.section`
-  position: relative;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 88%;
-  gap: var(--space-2);
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  border-radius: var(--radius-card);
-  > * { position: relative; scroll-snap-align: start; }
+const Strip = styled(StripFrame)`
   ${from('tablet')} {
     grid-template-rows: repeat(2, minmax(0, 1fr));
     grid-auto-columns: 1fr;
@@ -46,7 +38,7 @@ function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t
     photos: stay.pictures,
     alt: t('gallery.scene', { type: t(`accommodation.type.${stay.type}`) }),
   }
-  const shown = distinct.map((photo) => ({ slug: 'school', photos: [photo], alt: photo.alt }))
+  const shown = distinct.map((photo) => ({ slug: 'school', photos: [photo], alt: '' }))
   return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, branch.videoUrl ? most - 1 : most)
 }
 
@@ -55,10 +47,11 @@ const wide = '(min-width: 48rem) 50rem, 88vw'
 /** Spec §2 "photos, video". */
 export function Gallery({ page }: { page: CoursePage }) {
   const t = useText('course')
+  const common = useText('common')
   const tiles = tilesOf(page, t)
   const { videoUrl } = page.branch
   return (
-    <Strip tabIndex={0} aria-label={t('gallery.label')}>
+    <Strip aria-label={common('pictures')}>
       {tiles.map((tile, index) => (
         <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={index === 0 ? wide : undefined} first={index === 0} />
       ))}

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
-import { CardBody, CardGrid } from '../../ui/card'
+import { CardBody, CardGrid, gridCardSizes } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 import type { CoursePage } from './course-page'
 import { sceneOf } from './scene-of'
@@ -39,7 +39,7 @@ export function Stays({ page }: { page: CoursePage }) {
         ]
         return (
           <Stay key={stay.id}>
-            <Poster slug={sceneOf[stay.type]} photos={stay.pictures} alt="" flush />
+            <Poster slug={sceneOf[stay.type]} photos={stay.pictures} alt="" sizes={gridCardSizes} flush />
             <CardBody>
               <h3>{stay.name}</h3>
               <ul>

@@ -41,6 +41,7 @@ export type BranchData = {
 /** A school in a city: courses with prices, where students live, who they are, when it is closed. */
 export function BranchView({ data: { branch, config }, page }: { data: BranchData; page: PageContext }) {
   const t = useText('school')
+  const common = useText('common')
   const locale = page.language
   const { name, city, school } = branch
   const ages =
@@ -64,7 +65,12 @@ export function BranchView({ data: { branch, config }, page }: { data: BranchDat
       trail={[{ href: to.city(locale, city.url), label: city.name }]}
       current={name}
       lead={
-        <PageLead title={name} intro={school.description} poster={city.poster} photos={branch.pictures}>
+        <PageLead
+          title={name}
+          intro={school.description}
+          poster={city.poster}
+          pictures={{ photos: branch.pictures, label: common('pictures') }}
+        >
           <Stars {...branch} />
           <FactLine facts={facts} />
           <FromTrip totalSar={branch.fromTrip} weeks={shownWeeks} large />

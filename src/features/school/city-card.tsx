@@ -51,7 +51,7 @@ export function CityCard({ city, branches }: Props) {
   const locale = useLocale()
   return (
     <Sheet>
-      <Poster slug={city.poster} photos={city.pictures} alt="" flush />
+      <Poster slug={city.poster} photos={city.pictures} alt="" silent sizes="(min-width: 48rem) 25rem, 15rem" flush />
       <Body>
         <h3>
           <LocaleLink to={to.city(locale, city.url)}>{city.name}</LocaleLink>

@@ -55,6 +55,7 @@ const countryIcons: ['visa' | 'safety' | 'climate', IconName][] = [
 /** A city as a chapter of the travel book: its schools with their prices, and what living there is like. */
 export function CityView({ data: { city }, page }: { data: CityData; page: PageContext }) {
   const t = useText('school')
+  const common = useText('common')
   const tc = useText('course')
   const { fromCentre } = useSchoolMapWords()
   const locale = page.language
@@ -84,7 +85,7 @@ export function CityView({ data: { city }, page }: { data: CityData; page: PageC
           title={fill(page.title, { name, country: country.name })}
           intro={city.summary}
           poster={city.poster}
-          photos={city.pictures}
+          pictures={{ photos: city.pictures, label: common('pictures') }}
         >
           <FactLine facts={facts} />
           <FromTrip totalSar={fromTrip} weeks={shownWeeks} large />

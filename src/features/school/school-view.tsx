@@ -39,6 +39,7 @@ const namedFew = (names: string[]) =>
 /** A school: who it is, and the price list of each of its branches. */
 export function SchoolView({ data: { school }, page }: { data: SchoolData; page: PageContext }) {
   const t = useText('school')
+  const common = useText('common')
   const locale = page.language
   const { name, languages, branches } = school
   const facts: LineFact[] = [
@@ -50,7 +51,12 @@ export function SchoolView({ data: { school }, page }: { data: SchoolData; page:
     <SchoolPage
       current={name}
       lead={
-        <PageLead title={name} intro={school.description} poster={branches[0]?.city.poster ?? 'school'} photos={school.pictures}>
+        <PageLead
+          title={name}
+          intro={school.description}
+          poster={branches[0]?.city.poster ?? 'school'}
+          pictures={{ photos: school.pictures, label: common('pictures') }}
+        >
           <Stars rating={school.reviews?.ratings.average ?? 0} reviewCount={school.reviews?.ratings.count ?? 0} />
           <FactLine facts={facts.filter(({ key }) => key !== 'accreditations' || school.accreditations.length > 0)} />
           <FromTrip totalSar={school.fromTrip} weeks={shownWeeks} large />

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { AccommodationType } from '../../contract/catalogue-schema'
 import { useText } from '../../i18n/use-text'
-import { Card, CardBody, CardGrid } from '../../ui/card'
+import { Card, CardBody, CardGrid, gridCardSizes } from '../../ui/card'
 import type { Photo } from '../../ui/picture'
 import { Poster } from '../../ui/poster'
 
@@ -37,7 +37,7 @@ export function Stays({ stays }: { stays: Stay[] }) {
     <CardGrid>
       {stays.map(({ entityId, name, type, room, bathroom, board, minutesAway, minAge, pictures }) => (
         <Sheet key={entityId}>
-          <Poster slug={scenes[type]} photos={pictures} alt="" flush />
+          <Poster slug={scenes[type]} photos={pictures} alt="" sizes={gridCardSizes} flush />
           <CardBody>
             <h3>{name}</h3>
             <ul className="facts">

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/locale-link'
 import { Price } from '../../i18n/price'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
-import { CardBody, LinkCard } from '../../ui/card'
+import { CardBody, gridCardSizes, LinkCard } from '../../ui/card'
 import { Poster } from '../../ui/poster'
 import type { ListedGroup } from './listed-group'
 import { PlacesTag } from './places-tag'
@@ -33,7 +33,7 @@ export function GroupCard({ group }: { group: ListedGroup }) {
   const { city } = group.branch
   return (
     <LinkCard>
-      <Poster slug={city.poster} photos={group.pictures} alt="" flush />
+      <Poster slug={city.poster} photos={group.pictures} alt="" silent sizes={gridCardSizes} flush />
       <CardBody>
         <h2>
           <LocaleLink className="cover" to={to.summerGroup(locale, group.url)}>

@@ -42,6 +42,7 @@ type Props = { data: SummerGroupData; page: PageContext /** The inquiry's form. 
 /** A dated package for juniors: what it holds, and how to ask for a place. */
 export function SummerGroupView({ data: { group, config }, page, children }: Props) {
   const t = useText('summer-group')
+  const common = useText('common')
   const locale = page.language
   const { city } = group.branch
   const facts: LineFact[] = [
@@ -59,7 +60,12 @@ export function SummerGroupView({ data: { group, config }, page, children }: Pro
           ]}
           current={group.name}
         />
-        <PageLead title={group.name} intro={group.description} poster={city.poster} photos={group.pictures}>
+        <PageLead
+          title={group.name}
+          intro={group.description}
+          poster={city.poster}
+          pictures={{ photos: group.pictures, label: common('pictures') }}
+        >
           <p>{t('fromTo', { from: formatDate(group.from, locale, 'dayMonth'), to: formatDate(group.to, locale) })}</p>
           <FactLine facts={facts} />
         </PageLead>

@@ -5,7 +5,7 @@ import type { PageContext } from '../../i18n/page-context'
 import { Price } from '../../i18n/price'
 import { useText } from '../../i18n/use-text'
 import { ButtonLink } from '../../ui/button'
-import { CardBody, CardGrid, LinkCard } from '../../ui/card'
+import { CardBody, CardGrid, gridCardSizes, LinkCard } from '../../ui/card'
 import { PageWidth } from '../../ui/page-width'
 import { Poster } from '../../ui/poster'
 import { TitleBlock } from '../../ui/title-block'
@@ -46,7 +46,7 @@ export function UniversitiesView({ data, page }: { data: UniversitiesData; page:
       <CardGrid $least="19rem">
         {data.universities.nodes.map(({ entityId, url, name, city, currency, programmes, pictures }) => (
           <LinkCard key={entityId}>
-            <Poster slug={city.poster} photos={pictures} alt="" flush />
+            <Poster slug={city.poster} photos={pictures} alt="" silent sizes={gridCardSizes} flush />
             <CardBody>
               <h2>
                 <LocaleLink className="cover" to={to.university(locale, url)}>

@@ -43,6 +43,7 @@ type Props = { data: UniversityData; page: PageContext /** The application inqui
 /** A university: its programmes by degree, and how one applies. */
 export function UniversityView({ data: { university, config }, page, children }: Props) {
   const t = useText('university')
+  const common = useText('common')
   const locale = page.language
   const { name, city, currency } = university
   return (
@@ -56,7 +57,12 @@ export function UniversityView({ data: { university, config }, page, children }:
           ]}
           current={name}
         />
-        <PageLead title={name} intro={university.description} poster={city.poster} photos={university.pictures}>
+        <PageLead
+          title={name}
+          intro={university.description}
+          poster={city.poster}
+          pictures={{ photos: university.pictures, label: common('pictures') }}
+        >
           <FactLine
             facts={[
               {
