@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { type Locale, otherLocale } from '../config/locales'
 import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
+import { picturesField } from './pictures-field'
 import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
 import { reviewsShownField } from './reviews/reviews-shown'
@@ -63,7 +64,7 @@ const valuesOf = (source: { values: ConfigValues }) => source.values
 export function createSchema({ actions, schema }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>) {
   actions.createFieldExtension(localised as never)
   actions.createFieldExtension(document as never)
-  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField, reviewsShownField])
+  for (const field of [cleanField, proseField, relatedField, tripField, fromTripField, openingField, reviewsShownField, picturesField])
     actions.createFieldExtension(field as never)
   actions.createTypes([typeDefinitions, siteTypes, contentTypes])
   actions.createTypes(tripTypes)

@@ -1,7 +1,7 @@
 /**
  * The GraphQL types of the catalogue, written out: nothing is inferred, so that an empty list or a missing field never changes a query.
  * They mirror contract/catalogue-schema. `@localised` turns a text in both locales into
- * `name(language: "ar")`, `@document` the whole entity into the contract's shape in one language; `@link` is a relation.
+ * `name(language: "ar")`, `@document` the whole entity into the contract's shape in one language, `@firstPictures` the photographs a page has room for; `@link` is a relation.
  */
 export const typeDefinitions = /* GraphQL */ `
   "An uploaded photograph (contract/picture-schema)."
@@ -59,7 +59,7 @@ export const typeDefinitions = /* GraphQL */ `
     country: Country! @link(by: "entityId", from: "countryCode")
     branches: [Branch!]! @link(by: "cityId", from: "entityId")
     universities: [University!]! @link(by: "cityId", from: "entityId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type School implements Node @dontInfer {
     entityId: Int!
@@ -76,7 +76,7 @@ export const typeDefinitions = /* GraphQL */ `
     "ReviewsShown of the contract; null where nobody has rated."
     reviews: JSON @reviewsShown(of: "school")
     languages: [Language!]! @link(by: "entityId", from: "languageIds")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type Facility {
     icon: String!
@@ -118,7 +118,7 @@ export const typeDefinitions = /* GraphQL */ `
     reviews: JSON @reviewsShown(of: "branch")
     courses: [Course!]! @link(by: "branchId", from: "entityId")
     accommodations: [Accommodation!]! @link(by: "branchId", from: "entityId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type Course implements Node @dontInfer {
     entityId: Int!
@@ -146,7 +146,7 @@ export const typeDefinitions = /* GraphQL */ `
     pricing: JSON!
     branch: Branch! @link(by: "entityId", from: "branchId")
     language: Language! @link(by: "entityId", from: "languageId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   "What a branch's students said; entityId is the branch's."
   type ReviewHighlight implements Node @dontInfer {
@@ -171,7 +171,7 @@ export const typeDefinitions = /* GraphQL */ `
     checkInDay: Int!
     notes: String! @localised
     branch: Branch! @link(by: "entityId", from: "branchId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type LocalisedLine {
     text: String! @localised(whole: true)
@@ -194,7 +194,7 @@ export const typeDefinitions = /* GraphQL */ `
     placesLeft: Int!
     priceSar: Int!
     branch: Branch! @link(by: "entityId", from: "branchId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type Programme {
     programmeId: Int! @proxy(from: "id")
@@ -219,7 +219,7 @@ export const typeDefinitions = /* GraphQL */ `
     founded: Int!
     programmes: [Programme!]!
     city: City! @link(by: "entityId", from: "cityId")
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   "The first page of a search where nothing is asked for: contract CourseList and SchoolList with facets, a node for each locale."
   type CourseOpening implements Node @dontInfer {

@@ -19,7 +19,7 @@ export const query = graphql`
       ...Dictionaries
     }
     posts: allPost(sort: [{ publishedOn: DESC }, { entityId: ASC }], limit: $limit, skip: $skip) {
-      nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures { ...Photo } prose(language: $language) { minutes } }
+      nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures(most: 1) { ...Photo } prose(language: $language) { minutes } }
     }
   }
 `

@@ -33,9 +33,9 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }
     branch(entityId: { eq: $entityId }) {
-      ...ListedBranch reviews(language: $language) address latitude longitude pictures { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
+      ...ListedBranch reviews(language: $language) address latitude longitude pictures(most: 5) { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
       closings { from to reason(language: $language) } city { ...ListedCity } school { entityId url(language: $language) name(language: $language) description(language: $language) } courses { ...ListedCourse }
-      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge pictures { ...Photo } }
+      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge pictures(most: 1) { ...Photo } }
     }
   }
 `

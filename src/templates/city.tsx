@@ -22,7 +22,7 @@ export const query = graphql`
       ...Dictionaries
     }
     city(entityId: { eq: $entityId }) {
-      ...ListedCity slug: url(language: "en") population latitude longitude summary(language: $language) fromTrip(weeks: 4)
+      ...ListedCity pictures(most: 5) { ...Photo } slug: url(language: "en") population latitude longitude summary(language: $language) fromTrip(weeks: 4)
       guide { living(language: $language) transport(language: $language) food(language: $language) prayer(language: $language) }
       country { visa(language: $language) safety(language: $language) climate(language: $language) }
       branches { ...ListedBranch latitude longitude courses { ...ListedCourse } }

@@ -21,6 +21,9 @@ export const homeFragments = graphql`
     url(language: $language)
     name(language: $language)
     fromTrip(weeks: 4)
+    pictures(most: 1) {
+      ...Photo
+    }
     branches {
       rating
       reviewCount

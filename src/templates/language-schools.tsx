@@ -17,7 +17,7 @@ export const query = graphql`
       ...Dictionaries
     }
     languages: allLanguage { nodes { entityId url(language: $language) name(language: $language) } }
-    cities: allCity { nodes { ...ListedCity branches { ...ListedBranch school { name(language: $language) } } } }
+    cities: allCity { nodes { ...ListedCity pictures(most: 1) { ...Photo } branches { ...ListedBranch school { name(language: $language) } } } }
     block: cmsBlock(identifier: { eq: "language_schools_intro" }) { title(language: $language) html(language: $language) }
   }
 `

@@ -23,7 +23,7 @@ export const query = graphql`
     }
     studied: language(entityId: { eq: $entityId }) {
       name(language: $language) slug: url(language: "en") description(language: $language) fromTrip(weeks: 4)
-      schools { name(language: $language) branches { entityId url(language: $language) rating reviewCount fromTrip(weeks: 4, languageId: $entityId) city { ...ListedCity } } }
+      schools { name(language: $language) branches { entityId url(language: $language) rating reviewCount fromTrip(weeks: 4, languageId: $entityId) city { ...ListedCity pictures(most: 1) { ...Photo } } } }
     }
   }
 `

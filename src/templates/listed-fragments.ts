@@ -16,9 +16,6 @@ export const listedFragments = graphql`
     url(language: $language)
     name(language: $language)
     poster
-    pictures {
-      ...Photo
-    }
     country {
       code
       name(language: $language)

@@ -23,8 +23,8 @@ export const query = graphql`
     }
     post(entityId: { eq: $entityId }) {
       entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) author(language: $language)
-      publishedOn poster pictures { ...Photo } prose(language: $language) { html headings { id text level } minutes language }
-      related { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures { ...Photo } prose(language: $language) { minutes } }
+      publishedOn poster pictures(most: 1) { ...Photo } prose(language: $language) { html headings { id text level } minutes language }
+      related { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) publishedOn poster pictures(most: 1) { ...Photo } prose(language: $language) { minutes } }
     }
   }
 `

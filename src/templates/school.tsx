@@ -33,7 +33,7 @@ export const query = graphql`
       ...Dictionaries
     }
     school(entityId: { eq: $entityId }) {
-      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations pictures { ...Photo } fromTrip(weeks: 4) reviews(language: $language) languages { entityId url(language: $language) name(language: $language) }
+      entityId url(language: $language) name(language: $language) description(language: $language) founded accreditations pictures(most: 5) { ...Photo } fromTrip(weeks: 4) reviews(language: $language) languages { entityId url(language: $language) name(language: $language) }
       branches { ...ListedBranch address city { ...ListedCity } courses { ...ListedCourse } }
     }
   }

@@ -28,7 +28,7 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn contacts { whatsapp } }
     group: summerGroup(entityId: { eq: $entityId }) {
-      entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar pictures { ...Photo } description(language: $language) includes { text(language: $language) } branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) poster country { name(language: $language) } } }
+      entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar pictures(most: 5) { ...Photo } description(language: $language) includes { text(language: $language) } branch { url(language: $language) name(language: $language) city { url(language: $language) name(language: $language) poster country { name(language: $language) } } }
     }
   }
 `

@@ -18,6 +18,6 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn }
     block: cmsBlock(identifier: { eq: "summer_groups_intro" }) { html(language: $language) }
-    groups: allSummerGroup(sort: { from: ASC }) { nodes { entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar pictures { ...Photo } branch { city { url(language: $language) name(language: $language) poster country { name(language: $language) } } } } }
+    groups: allSummerGroup(sort: { from: ASC }) { nodes { entityId url(language: $language) name(language: $language) from to weeks minAge maxAge placesLeft priceSar pictures(most: 1) { ...Photo } branch { city { url(language: $language) name(language: $language) poster country { name(language: $language) } } } } }
   }
 `

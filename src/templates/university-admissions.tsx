@@ -17,6 +17,6 @@ export const query = graphql`
       ...Dictionaries
     }
     block: cmsBlock(identifier: { eq: "university_admissions_intro" }) { html(language: $language) }
-    universities: allUniversity { nodes { entityId url(language: $language) name(language: $language) currency founded pictures { ...Photo } city { url(language: $language) name(language: $language) poster country { name(language: $language) } } programmes { degree tuitionPerYear } } }
+    universities: allUniversity { nodes { entityId url(language: $language) name(language: $language) currency founded pictures(most: 1) { ...Photo } city { url(language: $language) name(language: $language) poster country { name(language: $language) } } programmes { degree tuitionPerYear } } }
   }
 `

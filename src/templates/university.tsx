@@ -28,7 +28,7 @@ export const query = graphql`
     }
     config: siteConfig(entityId: { eq: $language }) { builtOn terms }
     university(entityId: { eq: $entityId }) {
-      entityId url(language: $language) name(language: $language) currency founded pictures { ...Photo } city { url(language: $language) name(language: $language) poster country { name(language: $language) } } description(language: $language)
+      entityId url(language: $language) name(language: $language) currency founded pictures(most: 5) { ...Photo } city { url(language: $language) name(language: $language) poster country { name(language: $language) } } description(language: $language)
       programmes { programmeId name(language: $language) degree intakes requirements(language: $language) tuitionPerYear years language { name(language: $language) } }
     }
   }

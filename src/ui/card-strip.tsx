@@ -27,3 +27,6 @@ export const CardStrip = styled.div.attrs({ onFocus: keepInSight })<{ $least?: s
     overflow: visible;
   }
 `
+
+/** How wide a photograph in one of the cards is, as HTML's `sizes` says it. */
+export const stripCardSizes = '(min-width: 48rem) 25rem, 18rem'

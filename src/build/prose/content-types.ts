@@ -39,7 +39,7 @@ export const contentTypes = /* GraphQL */ `
     publishedOn: String!
     poster: String!
     related: [Post!]! @related
-    pictures: [Photo!]
+    pictures: [Photo!] @firstPictures
   }
   type Faq implements Node @dontInfer {
     entityId: Int!

@@ -36,14 +36,16 @@ const Place = styled.li`
   strong { color: var(--ink); }
 `
 
+const small = '(min-width: 48rem) 18rem, 50vw'
+
 /** Cities as posters, each with what four weeks of study come to. */
 export function Destinations({ cities }: { cities: Destination[] }) {
   const locale = useLocale()
   return (
     <Wall>
-      {cities.map(({ entityId, url, name, poster, country, fromTrip }) => (
+      {cities.map(({ entityId, url, name, poster, pictures, country, fromTrip }, index) => (
         <Place key={entityId}>
-          <Poster slug={poster} alt="" />
+          <Poster slug={poster} photos={pictures} alt="" silent sizes={index === 0 ? undefined : small} />
           <h3>
             <LocaleLink to={to.city(locale, url)}>{name}</LocaleLink>
           </h3>

@@ -4,7 +4,7 @@ import { FromTrip } from '../../i18n/from-trip'
 import { LocaleLink } from '../../i18n/locale-link'
 import { type Text, useLocale, useText } from '../../i18n/use-text'
 import { CardBody, LinkCard } from '../../ui/card'
-import { CardStrip } from '../../ui/card-strip'
+import { CardStrip, stripCardSizes } from '../../ui/card-strip'
 import { Poster } from '../../ui/poster'
 import { Rating } from '../../ui/rating'
 import { type HomeSchool, shownWeeks } from './home-data'
@@ -30,14 +30,14 @@ export function FeaturedSchools({ schools }: { schools: HomeSchool[] }) {
   const locale = useLocale()
   return (
     <CardStrip>
-      {schools.map(({ entityId, url, name, branches, fromTrip }) => {
+      {schools.map(({ entityId, url, name, pictures, branches, fromTrip }) => {
         const [first] = branches
         const reviews = branches.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
         const stars = branches.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0)
         const tenths = reviews > 0 ? Math.round(stars / reviews) : 0
         return (
           <LinkCard key={entityId}>
-            <Poster slug={first?.city.poster ?? 'school'} alt="" flush />
+            <Poster slug={first?.city.poster ?? 'school'} photos={pictures} alt="" silent sizes={stripCardSizes} flush />
             <CardBody>
               <h3>
                 <LocaleLink className="cover" to={to.school(locale, url)}>

@@ -1,10 +1,18 @@
+import type { Photo } from '../../ui/picture'
 import type { Announcement } from './announcements'
 
 export type Slugged = { entityId: number; url: string; name: string }
-export type HomeCity = Slugged & { slug: string; poster: string; fromTrip: number | null; branches: { entityId: number }[] }
+export type HomeCity = Slugged & {
+  slug: string
+  poster: string
+  pictures?: Photo[] | null
+  fromTrip: number | null
+  branches: { entityId: number }[]
+}
 export type HomeCountry = { code: string; name: string; cities: HomeCity[] }
 export type HomeLanguage = Slugged & { slug: string }
 export type HomeSchool = Slugged & {
+  pictures?: Photo[] | null
   fromTrip: number | null
   branches: { rating: number; reviewCount: number; city: { name: string; poster: string } }[]
 }
@@ -18,7 +26,7 @@ export type HomeBill = {
   parts: { part: string; sar: number }[]
   course: HomeCourse
 }
-export type HomePost = Slugged & { title: string; summary: string; poster: string; topic: string }
+export type HomePost = Slugged & { title: string; summary: string; poster: string; pictures?: Photo[] | null; topic: string }
 export type Block = { title: string; html: string } | null
 
 /** What the home page shows, in one language. */

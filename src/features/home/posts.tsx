@@ -3,7 +3,7 @@ import { to } from '../../config/routes'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale } from '../../i18n/use-text'
 import { CardBody, LinkCard } from '../../ui/card'
-import { CardStrip } from '../../ui/card-strip'
+import { CardStrip, stripCardSizes } from '../../ui/card-strip'
 import { Poster } from '../../ui/poster'
 import type { HomePost } from './home-data'
 
@@ -25,9 +25,9 @@ export function Posts({ posts }: { posts: HomePost[] }) {
   const locale = useLocale()
   return (
     <CardStrip>
-      {posts.map(({ entityId, url, title, summary, poster, topic }) => (
+      {posts.map(({ entityId, url, title, summary, poster, pictures, topic }) => (
         <LinkCard key={entityId}>
-          <Poster slug={poster} alt="" flush />
+          <Poster slug={poster} photos={pictures} alt="" silent sizes={stripCardSizes} flush />
           <CardBody>
             <Topic>{topic}</Topic>
             <h3>
