@@ -8,13 +8,24 @@ export const learnRules = (published: RouteRule[]) => {
   rules = new Map(published.map((rule) => [pathKey(rule.from), rule]))
 }
 
-let asked: Promise<unknown> | undefined
+/** The question under way; several that wait for the rules share it. */
+let asking: Promise<void> | undefined
 
-/** The published rules, asked for once; afterwards the hourly look for a newer build brings them (update-check). */
+async function ask() {
+  const latest = await fetchLatestBuild()
+  if (latest) learnRules(latest.rules)
+}
+
+/**
+ * The published rules, asked for until they come: where they can't be had, the next navigation asks again. Once known, the hourly look for a
+ * newer build brings them (update-check).
+ */
 export async function knowRules() {
   if (rules) return
-  asked ??= fetchLatestBuild().then((latest) => learnRules(latest?.rules ?? []))
-  await asked
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  await asking
 }
 
 /** Where rules send this address, its query and its place on the page kept; the address itself where none does (cases 22, 49). */
