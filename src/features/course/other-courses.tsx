@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import type { Locale } from '../../config/locales'
 import { to } from '../../config/routes'
+import { collationKey, compareKeys } from '../../domain/search/collate'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import { PillList } from '../../ui/pill-list'
@@ -23,15 +25,19 @@ const Sorted = styled.div`
   &:not(:has(.all:checked)):not(:has(.down:checked)) li:nth-child(n + 7), &:not(:has(.all:checked)):has(.down:checked) li:nth-last-child(n + 7) { display: none; }
 `
 
-/** By code unit, ties by id: the same in the built page and in every browser, which Intl.Collator is not. */
-const byName = (a: OtherCourse, b: OtherCourse) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id)
+const sortedByName = (courses: OtherCourse[], locale: Locale): OtherCourse[] =>
+  courses
+    .map((course) => ({ course, key: collationKey(course.name, locale) }))
+    .sort((a, b) => compareKeys(a.key, b.key) || a.course.id - b.course.id)
+    .map(({ course }) => course)
+
 const shownAtOnce = 6
 
 /** Courses and schools of the same city, courses by name up or down (spec §2). The built page has them by name upwards. */
 export function OtherCourses({ page: { otherCourses, otherSchools, city } }: { page: CoursePage }) {
   const t = useText('course')
   const locale = useLocale()
-  const sorted = [...otherCourses].sort(byName)
+  const sorted = sortedByName(otherCourses, locale)
   const schools = otherSchools.map(({ id, url, name }) => ({
     key: id,
     content: <LocaleLink to={to.school(locale, url)}>{name}</LocaleLink>,
