@@ -63,6 +63,33 @@ describe('the price explains itself (issue "quotes": 2)', () => {
     expect(taken).toEqual([{ weeks: 16 }])
   })
 
+  /** A week from 15 June costs more than any other. */
+  const dearInMidJune = {
+    ...demoSchool,
+    promotions: [],
+    seasons: [{ from: '2026-06-15', to: '2026-06-15', perWeek: 1_000 }],
+  } as CoursePricing
+  const oneWeek = { weeks: 1, accommodationId: null }
+
+  test.each([
+    ['en', /^Start on 8 June 2026 and pay SAR 49\.50 less\.$/, 'Take this start'],
+    ['ar', /^ابدأ في 8 يونيو 2026 ووفّر .*49\.50.*\.$/, 'اختر هذا الموعد'],
+  ] as const)(
+    'given another start that is cheaper (%s), then it is offered with what it saves, and taken',
+    async (locale, offer, button) => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      const taken = explain(oneWeek, dearInMidJune, locale)
+      expect(screen.getByText(offer)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(taken).toEqual([{ startDate: '2026-06-08' }])
+    },
+  )
+
+  test('given a start that no other is cheaper than, then none is offered', () => {
+    explain({ ...oneWeek, startDate: '2026-06-22' }, dearInMidJune)
+    expect(screen.queryByRole('button', { name: 'Take this start' })).toBeNull()
+  })
+
   test.each([
     [12, 26, /usually fit a short-stay/],
     [30, 26, /usually need a student visa\. A short-stay visa/],
