@@ -1,5 +1,6 @@
 /** Which pages there are, as data: routes and catalogue entries × locales. Pure, so that it can be tested without Gatsby. */
 
+import { fixedPathOf } from '../config/fixed-path'
 import { limits } from '../config/limits'
 import { defaultLocale, type Locale, locales } from '../config/locales'
 import { newEntrySlots } from '../config/new-entry'
@@ -154,10 +155,6 @@ function newEntryRows(): PageRow[] {
   })
 }
 
-const fixedPaths = new Set(Object.values(routes).map(({ path }) => path))
-/** A CMS page that has a route of its own is shown there and not by the catch-all. A slug it does not have is not the home page's. */
-const hasOwnRoute = ({ identifier, url }: Entry) => [identifier, url.en, url.ar].some((slug) => slug && fixedPaths.has(`/${slug}`))
-
 function refuseTwins(rows: PageRow[]) {
   const seen = new Map<string, PageRow>()
   for (const row of rows) {
@@ -174,7 +171,7 @@ export function pageRows(entries: Entries): PageRow[] {
     name === 'blog' ? blogRows(entries.post.length) : fixedRows(name, entries.cmsPage),
   )
   const perEntry = (Object.keys(entryRoutes) as EntryRouteName[]).flatMap((name) =>
-    entryRows(name, name === 'cmsPage' ? entries[name].filter((entry) => !hasOwnRoute(entry)) : entries[name]),
+    entryRows(name, name === 'cmsPage' ? entries[name].filter((entry) => fixedPathOf(entry) === undefined) : entries[name]),
   )
   const rows = [bareHome(), ...fixed, ...perEntry, ...newEntryRows(), ...notFoundRows()]
   refuseTwins(rows)
