@@ -70,6 +70,26 @@ describeOnBoth(
       expect([answer.statusCode, answer.headers.location]).toEqual([301, `${arabicCourse}?utm=1`])
     })
 
+    test.each([
+      ['/en/languages/1', 301, '/en/languages/english'],
+      ['/ar/languages/2/?utm=1', 301, encodeURI('/ar/languages/اللغة-الفرنسية?utm=1')],
+      ['/en/courses/2', 301, '/en/courses/intensive-english-london'],
+      ['/en/schools/1', 301, '/en/schools/demo-school'],
+      ['/en/branches/1', 301, '/en/branches/demo-school-london'],
+      ['/en/cities/1', 301, '/en/cities/london'],
+      ['/en/summer-groups/1', 301, '/en/summer-groups/summer'],
+      ['/en/university-admissions/1', 301, '/en/university-admissions/demo-university'],
+      ['/en/blog/1', 301, '/en/blog/first'],
+      ['/languages/1', 302, encodeURI('/ar/languages/اللغة-الإنجليزية')],
+      ['/en/courses/3', 301, '/en/blog'],
+      ['/en/1', 404, undefined],
+      ['/en/languages/99', 404, undefined],
+      ['/en/languages/1/courses', 404, undefined],
+    ])('given %s, which names an entry by its number, then %i to %s, after rules (spec §2)', async (url, status, location) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
+    })
+
     test('given client navigation, then Gatsby finds the data of the same page', async () => {
       const answer = await get(`/page-data${arabicCourse}/page-data.json`)
       expect(answer.statusCode).toBe(200)

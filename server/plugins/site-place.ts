@@ -12,6 +12,8 @@ export type Surroundings = {
   ruleAt: (key: string) => RouteRule | undefined
   /** Looks a path without its locale up. */
   entryAt: (path: string) => UrlEntry | undefined
+  /** The same for a path with the entry's number in the place of its slug. */
+  numberedEntryAt: (path: string) => UrlEntry | undefined
   /** For addresses that name no locale (spec §2). */
   remembered: Locale
 }
@@ -25,9 +27,9 @@ export type Place = { kind: 'here'; address: string; status: 301 | 302 } | NewPl
 const asAddress = (path: string) => `/${readablePath(path).split('/').map(encodePart).join('/')}`
 
 /** The entry's page in the language of the path, which may have been named by the slug of the other (case 81). */
-function atEntry(key: string, { pageAt, entryAt }: Surroundings): Place | null {
+function atEntry(key: string, pageAt: Surroundings['pageAt'], find: Surroundings['entryAt']): Place | null {
   const { locale, path } = splitLocale(`/${key}`)
-  const entry = locale ? entryAt(path) : undefined
+  const entry = locale ? find(path) : undefined
   if (!locale || !entry) return null
   const own = to.path(locale, entry.path[locale])
   const address = asAddress(own)
@@ -37,7 +39,7 @@ function atEntry(key: string, { pageAt, entryAt }: Surroundings): Place | null {
 /** A page, or a new entry, without rules. */
 function standing(key: string, around: Surroundings): Place | null {
   const page = around.pageAt(key)
-  return page ? { kind: 'here', address: asAddress(page), status: 301 } : atEntry(key, around)
+  return page ? { kind: 'here', address: asAddress(page), status: 301 } : atEntry(key, around.pageAt, around.entryAt)
 }
 
 /** `/cart` of an old link or a hurried hand: the visitor's own language has it, though not for everybody and for ever. */
@@ -59,13 +61,13 @@ export function placeOf(path: string, around: Surroundings): Place | null {
   return placeAt(key, around) ?? (bare === key || bare === '' ? null : placeAt(bare, around))
 }
 
-/** Pages that exist come before rules. */
+/** Pages that exist come before rules, rules before numbers: an address of an older site may hold another number. */
 function placeAt(key: string, around: Surroundings): Place | null {
   const found = standing(key, around)
   if (found) return found
   const end = followRules(key, (at) => (around.pageAt(at) ? undefined : around.ruleAt(at)))
   if (end?.to === null) return { kind: 'gone' }
-  if (!end) return withoutLocale(key, around, placeAt)
+  if (!end) return atEntry(key, around.pageAt, around.numberedEntryAt) ?? withoutLocale(key, around, placeAt)
   // A rule may be written with the other language's slug, or without a locale: settled here, so that one redirect is enough.
   const target = pathKey(pathOf(end.to))
   const settled = standing(target, around) ?? withoutLocale(target, around, standing)

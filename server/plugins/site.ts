@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale, localeOf } from '../../src/config
 import { isNotFoundPath, isStandIn, newEntryPath, splitLocale } from '../../src/config/routes'
 import { withQuery } from '../../src/domain/paths'
 import { fail } from '../fail'
-import { entryAt } from '../modules/store/url-entries'
+import { entryAt, numberedEntryAt } from '../modules/store/url-entries'
 import { ruleAt } from '../modules/store/url-rules'
 import type { Services } from '../services'
 import { type Address, isAsset, isUnlisted, readAddress, tidyLocation } from './site-address'
@@ -44,6 +44,7 @@ async function lookUp({ site, index, request }: Asked, path: string, remembered:
     pageAt: (key) => index.pages.get(key),
     ruleAt: (key) => (snapshot ? ruleAt(snapshot, key) : undefined),
     entryAt: (at) => (snapshot ? entryAt(snapshot, at) : undefined),
+    numberedEntryAt: (at) => (snapshot ? numberedEntryAt(snapshot, at) : undefined),
     remembered,
   })
 }

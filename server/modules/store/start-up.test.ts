@@ -76,7 +76,11 @@ describeOnBoth(
       ['/en/evil', { type: null, status: 404, redirect_to: null }],
       ['/en/courses/general-english-london', { type: 'course', id: 1, status: 200 }],
       ['/ar/courses/دورة-اللغة-الإنجليزية', { type: 'course', id: 1 }],
-      ['/en/cart', { type: 'cart', status: 200 }],
+      ['/en/cart', { type: 'cart', status: 200, redirect_to: null }],
+      ['/en/basket', { type: 'rule', id: 6, status: 301, redirect_to: '/en/cart' }],
+      ['/ar/courses/general-english-london', { type: 'course', id: 1, status: 200, redirect_to: null }],
+      ['/en/courses/3', { type: 'rule', id: 7, status: 301, redirect_to: '/en/blog' }],
+      ['/en/languages/1', { type: 'language', id: 1, status: 200 }],
       ['/', { type: 'home', status: 200 }],
       ['/ar/سياسة-الاسترداد', { type: 'cmsPage', id: 3 }],
       ['/en/no/such/page', { type: null, id: null, status: 404 }],
@@ -84,6 +88,16 @@ describeOnBoth(
     ])('given the path %s, then its rule or what lives there (cases 19, 49)', async (url, expected) => {
       const { body } = await (await client(getApp())).call<UrlKey>('core/websites/parseUrlKey', { url })
       expect(body).toMatchObject(expected)
+    })
+
+    test('given rules at pages that exist, then the build is told of the others alone', async () => {
+      const { body } = await (await client(getApp())).call<{ items: { id: number; to: string | null }[] }>('core/websites/getUrlRules')
+      expect(body.items.map(({ id, to }) => [id, to])).toEqual([
+        [1, '/ar/termes-and-condition'],
+        [2, null],
+        [6, '/en/cart'],
+        [7, '/en/blog'],
+      ])
     })
 
     test('given countries, states and cities, then names in the reader’s language and alphabet', async () => {
@@ -103,6 +117,12 @@ describeOnBoth(
       expect((await visitor.call('core/geodata/getStatesByCountry', { country_id: 'gb' })).body).toEqual({
         items: [{ id: 1, name: 'إنجلترا' }],
       })
+      for (const country_id of ['GB', 'gb'])
+        expect((await visitor.call('general/getStatesByCountry', { country_id, store_view: 'en' })).body).toEqual({
+          items: [{ id: 1, name: 'England' }],
+        })
+      expect((await visitor.call('general/getStatesByCountry', { country_id: 'FR' })).body).toEqual({ items: [] })
+      expect((await visitor.failing('general/getStatesByCountry')).body.error).toMatchObject({ fields: { country_id: 'required' } })
       expect((await visitor.call('core/geodata/getCityByState', { state_id: '1' })).body).toEqual({ items: [{ id: 1, name: 'لندن' }] })
       expect((await visitor.call('general/getCities', { country: 'fr' })).body).toMatchObject({ total: 1, items: [{ name: 'باريس' }] })
     })
@@ -115,6 +135,15 @@ describeOnBoth(
         success: true,
         data: { title: 'عنوان' },
       })
+      for (const wish of [{ identifier: 'home_hero' }, { id: '١' }, { id: 'home_hero' }])
+        expect((await visitor.call('core/cms/getBlock', wish)).body).toEqual({
+          id: 1,
+          identifier: 'home_hero',
+          title: 'عنوان',
+          html: '<p>أهلًا</p>',
+        })
+      expect((await visitor.failing('core/cms/getBlock', { identifier: 'nothing' })).body.error.code).toBe('not_found')
+      expect((await visitor.failing('core/cms/getBlock')).body.error.code).toBe('not_found')
       expect((await visitor.call('core/cms/getSimpleBlock', { identifier: 'nothing' })).body).toEqual({ success: true, data: null })
       expect((await visitor.call('core/cms/getSimpleBlocks', { identifiers: 'home_hero,nothing' })).body).toMatchObject({
         blocks: { home_hero: { title: 'عنوان' } },

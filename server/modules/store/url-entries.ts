@@ -1,6 +1,7 @@
 /** Which entry of the catalogue or of the editors lives at a path, and where it is in each language. */
+import { fixedPathOf } from '../../../src/config/fixed-path'
 import { type Locale, locales } from '../../../src/config/locales'
-import { type EntryRouteName, entryRoutes, routes } from '../../../src/config/routes'
+import { type EntryRouteName, entryRoutes } from '../../../src/config/routes'
 import type { LocalisedText } from '../../../src/contract/text-schema'
 import { normaliseSlug } from '../../../src/domain/slug'
 import type { CatalogueData } from '../catalogue/catalogue-repository'
@@ -12,25 +13,17 @@ export type UrlEntry = { type: EntryRouteName; id: number; path: Record<Locale, 
 
 type Slugged = { id: number; url: LocalisedText; identifier?: string }
 
-const fixedPaths = new Set(Object.values(routes).map(({ path }) => path))
-
 /** Where it has a slug in one language only, that one serves both (case 81), as in the build. */
 const pathsOf = (type: EntryRouteName, { url }: Slugged): Record<Locale, string> => {
   const path = (locale: Locale) => entryRoutes[type].path.replace('{url}', (url[locale] || url.en || url.ar).normalize('NFC'))
   return { en: path('en'), ar: path('ar') }
 }
 
-/** A CMS page that has a route of its own is shown there, whatever its slugs. A slug it does not have is not the home page's. */
-function ownRoute(type: EntryRouteName, { url, identifier }: Slugged): string | undefined {
-  if (type !== 'cmsPage') return undefined
-  return [identifier, url.en, url.ar].flatMap((slug) => (slug ? [`/${slug}`] : [])).find((path) => fixedPaths.has(path))
-}
-
 function add(book: Map<string, UrlEntry>, type: EntryRouteName, items: readonly Slugged[]) {
   for (const item of items) {
     if (!item.url.en && !item.url.ar) continue
     const written = pathsOf(type, item)
-    const own = ownRoute(type, item)
+    const own = type === 'cmsPage' ? fixedPathOf(item) : undefined
     const entry = { type, id: item.id, path: own ? { en: own, ar: own } : written }
     for (const locale of locales) {
       const key = normaliseSlug(written[locale])
@@ -61,3 +54,13 @@ export const entryBook = perSnapshot(makeUrlEntries)
 
 /** @param path without its locale, in any encoding and with the slug of either language; the lower id wins should two ever meet */
 export const entryAt = (snapshot: CatalogueSnapshot, path: string): UrlEntry | undefined => entryBook(snapshot).get(normaliseSlug(path))
+
+/** By the `pathKey` of `/languages/1`: each kind of entry has numbers, but for CMS pages, whose slugs stand alone. */
+const numberBook = perSnapshot((snapshot) => {
+  const slugged = [...entryBook(snapshot).values()].filter(({ type }) => type !== 'cmsPage')
+  return new Map(slugged.map((entry) => [normaliseSlug(entryRoutes[entry.type].path.replace('{url}', String(entry.id))), entry]))
+})
+
+/** The entry whose number stands where its slug would (spec §2: `/languages/{id}`). @param path without its locale */
+export const numberedEntryAt = (snapshot: CatalogueSnapshot, path: string): UrlEntry | undefined =>
+  numberBook(snapshot).get(normaliseSlug(path))

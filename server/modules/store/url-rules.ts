@@ -7,7 +7,7 @@ import { followRules, type RouteRule } from '../../../src/domain/route-rules'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot'
 import { pageOf, readPage } from '../catalogue/paging'
 import { perSnapshot } from '../catalogue/per-snapshot'
-import { entryAt } from './url-entries'
+import { entryAt, numberedEntryAt } from './url-entries'
 
 type Rule = RouteRule & { id: number }
 
@@ -20,8 +20,26 @@ const ruleBook = perSnapshot(
 
 const fixedByPath = new Map(Object.entries(routes).map(([name, { path }]) => [pathKey(path), name]))
 
-/** The editors' rule at a `pathKey`, as written; follow it with `followRules`. */
-export const ruleAt = (snapshot: CatalogueSnapshot, key: string): Rule | undefined => ruleBook(snapshot).get(key)
+type Living = Pick<UrlKey, 'type' | 'id'>
+
+/** A page of the storefront or an entry, at a path without its locale. */
+function livingAt(snapshot: CatalogueSnapshot, path: string): Living | undefined {
+  const fixed = fixedByPath.get(pathKey(path))
+  return fixed ? { type: fixed, id: fixed } : entryAt(snapshot, path)
+}
+
+/** Only an address that names a language, and the bare one, are a page's. */
+const isPage = (snapshot: CatalogueSnapshot, key: string): boolean => {
+  const { locale, path } = splitLocale(`/${key}`)
+  return key === '' || (locale !== null && livingAt(snapshot, path) !== undefined)
+}
+
+/**
+ * The editors' rule that counts at a `pathKey`, as written; follow it with `followRules`. For this call, the site and the build alike, a page
+ * that exists comes before a rule.
+ */
+export const ruleAt = (snapshot: CatalogueSnapshot, key: string): Rule | undefined =>
+  isPage(snapshot, key) ? undefined : ruleBook(snapshot).get(key)
 
 const endedRules = perSnapshot((snapshot) =>
   snapshot.urlRules.flatMap(({ id, from_path: from }): UrlRule[] => {
@@ -38,9 +56,7 @@ export function parseUrlKey(snapshot: CatalogueSnapshot, url: string): UrlKey {
   const key = pathKey(url.replace(/[?#].*$/s, ''))
   const end = followRules(key, (at) => ruleAt(snapshot, at))
   if (end) return { type: 'rule', id: ruleAt(snapshot, key)?.id ?? null, status: end.status, redirect_to: end.to }
-  const inLocale = pathKey(splitLocale(`/${key}`).path)
-  const fixed = fixedByPath.get(inLocale)
-  if (fixed) return { type: fixed, id: fixed, status: 200, redirect_to: null }
-  const entry = entryAt(snapshot, inLocale)
-  return entry ? { type: entry.type, id: entry.id, status: 200, redirect_to: null } : nothing
+  const { path } = splitLocale(`/${key}`)
+  const living = livingAt(snapshot, path) ?? numberedEntryAt(snapshot, path)
+  return living ? { type: living.type, id: living.id, status: 200, redirect_to: null } : nothing
 }
