@@ -1,5 +1,5 @@
 import type { Course } from '../../../src/contract/catalogue-schema'
-import type { CourseDetail, CourseFilterOptions, CourseList } from '../../../src/contract/course-schema'
+import type { AccommodationFilterOptions, CourseDetail, CourseFilterOptions, CourseList } from '../../../src/contract/course-schema'
 import type { List } from '../../../src/contract/list-schema'
 import { demoSchool } from '../../../src/domain/pricing/testing/demo-school'
 import { courseIds, courseRow, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
@@ -165,6 +165,48 @@ describeOnBoth(
       expect(await names('accommodation/getList', { branch: 1, age: 15 })).toEqual([])
       expect(await names('airportpickup/getList', { course: 1 })).toEqual([5])
       expect(await names('extrafee/getItemList', { course: 1 })).toEqual([9])
+    })
+
+    test('given accommodations of a course or a branch, then the kinds there are, counted', async () => {
+      const app = getApp()
+      const { id: _, ...home } = await app.services.db.selectFrom('accommodations').selectAll().executeTakeFirstOrThrow()
+      const others = [
+        { ...home, id: 50, type: 'residence' as const },
+        { ...home, id: 51, type: 'residence' as const, room: 'twin' as const },
+        { ...home, id: 52, branch_id: 2 },
+      ]
+      await app.services.db.insertInto('accommodations').values(others).execute()
+      await raiseRevision(app.services.db)
+      app.services.catalogue.recheck()
+      const visitor = await client(app, 'ar')
+      const kinds = async (wish: Record<string, unknown>) => {
+        const { body } = await visitor.call<AccommodationFilterOptions>('accommodation/getFiltersOptions', wish)
+        return Object.fromEntries(
+          Object.entries(body).flatMap(([name, values]) =>
+            Array.isArray(values) ? [[name, values.map(({ value, count, chosen }) => [value, count, chosen])]] : [],
+          ),
+        )
+      }
+      const here = {
+        type: [
+          ['residence', 2, false],
+          ['homestay', 1, false],
+        ],
+        room: [
+          ['single', 2, false],
+          ['twin', 1, false],
+        ],
+        bathroom: [['shared', 3, false]],
+        board: [['halfBoard', 3, false]],
+      }
+      expect(await kinds({ course: 1 })).toEqual(here)
+      expect(await kinds({ branch: 'معهد-ديمو-لندن' })).toEqual(here)
+      expect((await kinds({})).bathroom).toEqual([['shared', 4, false]])
+      expect(await kinds({ course: 999 })).toEqual({ type: [], room: [], bathroom: [], board: [] })
+      expect((await visitor.failing('accommodation/getFiltersOptions', { course: 'x' })).body.error.code).toBe('validation')
+      await app.services.db.deleteFrom('accommodations').where('id', '>=', 50).execute()
+      await raiseRevision(app.services.db)
+      app.services.catalogue.recheck()
     })
 
     test('given 100 courses of one price and one name, then pages of ten hold each once, both ways, in both languages (case 17)', async () => {

@@ -8,6 +8,7 @@ import { fail } from '../../fail'
 import type { Offer } from '../catalogue/catalogue-snapshot'
 import { pageMade, readPage } from '../catalogue/paging'
 import { courseCard } from '../courses/course-cards'
+import { search } from '../courses/course-search'
 import { courseById, listCourses, type ReadContext } from '../courses/courses-service'
 import { readSearchText } from '../courses/entry-names'
 import { filtersOfCategory } from './categories-service'
@@ -43,40 +44,45 @@ export function productsByName(context: ReadContext, { name, ...query }: Product
   return listProducts(context, { ...query, q })
 }
 
-function listOffers(context: ReadContext, offers: readonly Offer[], query: ProductsQuery): CourseList {
-  return filled(pageMade(offers, readPage(query), (offer) => courseCard(offer, { ...context, trip: null })))
+/** Courses in the order given, of those that can be booked and that the query's filters leave. */
+async function listOffers(context: ReadContext, offers: readonly Offer[], query: ProductsQuery): Promise<CourseList> {
+  const { engine, found } = await search('courses', context, query, courseSorts)
+  const left = new Set(found.rows(0, found.total).map((row) => engine.table.ids[row]))
+  const shown = offers.filter(({ course }) => course.bookable && left.has(course.id))
+  return filled(pageMade(shown, readPage(query), (offer) => courseCard(offer, { ...context, trip: null })))
 }
 
-const isBookable = ({ course }: Offer) => course.bookable
-
 /** @assumed the newest courses are those entered last. */
-export const newProducts = (context: ReadContext, query: ProductsQuery): CourseList =>
+export const newProducts = (context: ReadContext, query: ProductsQuery): Promise<CourseList> =>
   listOffers(
     context,
-    context.snapshot.offers.filter(isBookable).sort((a, b) => b.course.id - a.course.id),
+    [...context.snapshot.offers].sort((a, b) => b.course.id - a.course.id),
     query,
   )
 
 /** By students booked; courses nobody booked are no best sellers. */
-export const bestSellers = (context: ReadContext, query: ProductsQuery, courseIds: readonly number[]): CourseList =>
-  listOffers(context, courseIds.flatMap((id) => context.snapshot.offerById.get(id) ?? []).filter(isBookable), query)
-
-/** By what students say of the branch. */
-export const topRated = (context: ReadContext, query: ProductsQuery): CourseList => {
-  const rated = context.snapshot.offers.filter((offer) => isBookable(offer) && offer.branch.reviewCount > 0)
-  return listOffers(
+export const bestSellers = (context: ReadContext, query: ProductsQuery, courseIds: readonly number[]): Promise<CourseList> =>
+  listOffers(
     context,
-    rated.sort((a, b) => b.branch.rating - a.branch.rating || b.branch.reviewCount - a.branch.reviewCount || a.course.id - b.course.id),
+    courseIds.flatMap((id) => context.snapshot.offerById.get(id) ?? []),
     query,
   )
+
+/** By what students say of the branch. */
+export function topRated(context: ReadContext, query: ProductsQuery): Promise<CourseList> {
+  const rated = context.snapshot.offers.filter(({ branch }) => branch.reviewCount > 0)
+  const byRating = rated.sort(
+    (a, b) => b.branch.rating - a.branch.rating || b.branch.reviewCount - a.branch.reviewCount || a.course.id - b.course.id,
+  )
+  return listOffers(context, byRating, query)
 }
 
 /** Courses with a promotion that can be booked today. */
-export const saleProducts = (context: ReadContext, query: ProductsQuery): CourseList => {
+export function saleProducts(context: ReadContext, query: ProductsQuery): Promise<CourseList> {
   const { today, snapshot } = context
   return listOffers(
     context,
-    snapshot.offers.filter((offer) => isBookable(offer) && hasOffer(offer.course.pricing, today)),
+    snapshot.offers.filter(({ course }) => hasOffer(course.pricing, today)),
     query,
   )
 }

@@ -1,4 +1,4 @@
-import type { CourseList } from '../../../src/contract/course-schema'
+import type { CourseFilterOptions, CourseList } from '../../../src/contract/course-schema'
 import type { EndpointName } from '../../../src/contract/endpoints'
 import type { Categories, CategoryTree } from '../../../src/contract/product-schema'
 import { place, plainChoice, readyCart } from '../../testing/booking-steps'
@@ -18,17 +18,24 @@ describeOnBoth(
       ['core/products/getByCategoryAndFilters', { category_id: '1-GB', time: 'fullDay' }, [2]],
       ['core/products/getByAttribute', { attribute: 'city', value: 'paris' }, [3]],
       ['core/products/getProductsByType', { type: 'intensive' }, [2]],
+      ['core/products/getlist', { type: 'general', sort: 'name', order: 'desc', limit: 3 }, [5, 4, 3]],
       ['core/products/getNewProducts', { limit: 2 }, [6, 4]],
+      ['core/products/getNewProducts', { time: 'fullDay' }, [2]],
+      ['core/products/getNewProducts', { language: 'english', limit: 2, page: 2 }, [2, 1]],
       ['core/products/getTopRatedProducts', { limit: 2 }, [1, 2]],
+      ['core/products/getTopRatedProducts', { city: 'paris' }, [3]],
       ['core/products/searchProductsByName', { name: 'مكثفة' }, [2]],
       ['core/catalogsearch/search', { q: 'french' }, [3]],
       ['regionpriceapi/products/getSaleProducts', {}, [1, 2, 4, 6]],
+      ['regionpriceapi/products/getSaleProducts', { type: 'intensive' }, [2]],
     ])('given %s %j, then the courses %j', async (name, wish, expected) => {
       expect(await ids(name, wish)).toEqual(expected)
     })
 
     test.each<[EndpointName, Record<string, unknown>, number, string]>([
       ['core/products/getlist', { q: 'zzzzzzzz' }, 404, 'core_products_100'],
+      ['core/products/getNewProducts', { country: 'JP' }, 404, 'core_products_100'],
+      ['core/products/getTopRatedProducts', { weeks: 'many' }, 422, 'validation'],
       ['core/products/getByCategory', {}, 404, 'core_products_101'],
       ['core/products/getByCategory', { category_id: '../../etc' }, 404, 'core_products_101'],
       ['core/products/getByCategory', { category_id: '2-GB' }, 404, 'core_products_102'],
@@ -43,6 +50,31 @@ describeOnBoth(
     ])('given %s %j, then %d %s', async (name, wish, status, code) => {
       const answer = await (await client(getApp())).failing(name, wish)
       expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    })
+
+    test('given what lists can be sorted by, then each sort, both ways', async () => {
+      const { body } = await (await client(getApp())).call('core/products/getAvailableListSorting')
+      const directions = ['asc', 'desc']
+      expect(body).toEqual({
+        items: ['recommended', 'name', 'price', 'rating', 'lessons', 'distance'].map((code) => ({ code, directions })),
+      })
+    })
+
+    test('given a choice, then what else can be chosen beside it is counted over what it leaves', async () => {
+      const visitor = await client(getApp(), 'ar')
+      const { body } = await visitor.call<CourseFilterOptions>('core/products/getLayredNavAttributes', { language: 'english' })
+      const counts = (values: CourseFilterOptions['type']) => values.map(({ value, name, count, chosen }) => [value, name, count, chosen])
+      expect(counts(body.language)).toEqual([
+        ['english', 'الإنجليزية', 5, true],
+        ['french', 'الفرنسية', 1, false],
+      ])
+      expect(counts(body.city)).toEqual([['london', 'لندن', 5, false]])
+      expect(counts(body.type).map(([value, , count]) => [value, count])).toEqual([
+        ['general', 4],
+        ['intensive', 1],
+      ])
+      expect(body.weeksSpan).toEqual({ min: 1, max: 48 })
+      expect(body.sorts).toEqual(['recommended', 'name', 'price', 'rating', 'lessons', 'distance'])
     })
 
     test('given categories, then languages, the countries in which each is taught, and cities there', async () => {
@@ -74,6 +106,7 @@ describeOnBoth(
         await place(visitor, await readyCart(visitor, plainChoice({ courseId })))
       }
       expect(await ids('core/products/getBestSellerProducts')).toEqual([courseIds.intensive, courseIds.worked])
+      expect(await ids('core/products/getBestSellerProducts', { type: 'general' })).toEqual([courseIds.worked])
     })
   },
   { prepare: smallCatalogue },

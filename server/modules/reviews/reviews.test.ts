@@ -1,4 +1,4 @@
-import type { ReviewRatings, Reviews } from '../../../src/contract/review-schema'
+import type { ReviewHighlight, ReviewRatings, Reviews } from '../../../src/contract/review-schema'
 import { place, readyCart } from '../../testing/booking-steps'
 import { courseIds, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
@@ -130,6 +130,34 @@ describeOnBoth(
       expect(await reviews(visitor, { product_id: courseIds.intensive, page: 99 })).toMatchObject({ items: [], total: 4 })
       for (const query of [{ sort: 'best' }, { page: 0 }, { product_id: 'abc' }])
         expect((await visitor.failing('core/products/getProductsReviews', { product_id: 1, ...query })).status).toBe(422)
+    })
+
+    test('given branches that somebody has rated, then the build reads each with its ratings and its newest three of each language', async () => {
+      const app = getApp()
+      const { db } = app.services
+      const row = { ...(await newest(app)), course_id: courseIds.paris, state: 'published' as const }
+      const french = ['en', 'en', 'en', 'en', 'ar'].map((locale, turn) => {
+        const { id: _, ...rest } = row
+        return { ...rest, locale, nickname: `Paris ${turn}`, rating: 1 + turn, created_at: `2026-02-0${turn + 1}T00:00:00.000Z` }
+      })
+      await db.insertInto('reviews').values(french).execute()
+      const visitor = await client(app, 'en')
+      const highlights = async (wish: Record<string, unknown>) =>
+        (await visitor.call<{ total: number; items: ReviewHighlight[] }>('core/products/getReviewHighlights', wish)).body
+      const body = await highlights({})
+      // The first branch has lost its only one.
+      expect([body.total, body.items.map(({ id }) => id)]).toEqual([1, [2]])
+      expect(await highlights({ page: 2 })).toMatchObject({ total: 1, items: [] })
+      const [paris] = body.items
+      expect(paris?.reviews.map(({ nickname, locale, rating }) => [nickname, locale, rating])).toEqual([
+        ['Paris 4', 'ar', 5],
+        ['Paris 3', 'en', 4],
+        ['Paris 2', 'en', 3],
+        ['Paris 1', 'en', 2],
+      ])
+      expect(paris?.ratings).toMatchObject({ average: 30, count: 5 })
+      expect(paris?.ratings.distribution).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: 1 })))
+      await db.deleteFrom('reviews').where('course_id', '=', courseIds.paris).execute()
     })
 
     test('given a report, then it is kept once a session, and only of what is published', async () => {
