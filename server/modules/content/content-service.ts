@@ -33,13 +33,16 @@ function find<T extends { id: number }>(
   items: readonly T[],
   byIdentifier: ReadonlyMap<string, T>,
   slugs?: ReadonlyMap<string, T>,
-): T {
+): T | undefined {
   const number = id === undefined ? null : parseCount(id)
-  const word = identifier ?? url ?? (number === null && id !== undefined ? String(id) : undefined)
-  const found =
-    number === null ? word && (byIdentifier.get(word) ?? slugs?.get(normaliseSlug(word))) : items.find((item) => item.id === number)
-  if (!found) throw fail('not_found')
-  return found
+  if (number !== null) return items.find((item) => item.id === number)
+  const word = identifier ?? url ?? String(id ?? '')
+  return byIdentifier.get(word) ?? slugs?.get(normaliseSlug(word))
+}
+
+function found<T>(item: T | undefined): T {
+  if (item === undefined) throw fail('not_found')
+  return item
 }
 
 /** What has a text of editors, in one language. */
@@ -48,17 +51,14 @@ const reading = <T extends { html: LocalisedText }>(snapshot: CatalogueSnapshot,
 
 /** One CMS page. Fails with `not_found`. */
 export const pageOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsPageAnswer =>
-  reading(snapshot, find(input, snapshot.pages, snapshot.pageByIdentifier, pageSlugs(snapshot)), locale)
+  reading(snapshot, found(find(input, snapshot.pages, snapshot.pageByIdentifier, pageSlugs(snapshot))), locale)
+
+const blockOf = (snapshot: CatalogueSnapshot, input: PageQuery): CmsBlock | undefined =>
+  find(input, snapshot.blocks, snapshot.blockByIdentifier)
 
 /** One block. Fails with `not_found`. */
 export const blockOfContent = (snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): CmsBlockAnswer =>
-  reading(snapshot, find(input, snapshot.blocks, snapshot.blockByIdentifier), locale)
-
-function blockOf(snapshot: CatalogueSnapshot, { id, identifier }: PageQuery): CmsBlock | undefined {
-  const number = id === undefined ? null : parseCount(id)
-  const word = identifier ?? (number === null && id !== undefined ? String(id) : undefined)
-  return number === null ? snapshot.blockByIdentifier.get(word ?? '') : snapshot.blocks.find((block) => block.id === number)
-}
+  reading(snapshot, found(blockOf(snapshot, input)), locale)
 
 /** One block by number or identifier, or null where there is none: a missing block shows nothing (case 91). */
 export function simpleBlock(snapshot: CatalogueSnapshot, input: PageQuery, locale: Locale): SimpleBlock | null {
