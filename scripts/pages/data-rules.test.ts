@@ -1,3 +1,5 @@
+import ar from '../../src/locales/ar/course.json'
+import en from '../../src/locales/en/course.json'
 import { structuredData } from './data-rules'
 import { readPage } from './read-page'
 
@@ -31,4 +33,28 @@ describe('what a page tells search engines of reviews', () => {
     ['a text by somebody else', block, rated(shown, [{ ...review, author: { name: 'Saleh' } }])],
     ['nothing of the ratings it shows', block, null],
   ])('given %s, then it complains', (_case, body, data) => expect(complaints(body, data)).not.toEqual([]))
+})
+
+describe('what a course’s page tells search engines', () => {
+  const silence = (path: string, body: string, kinds: string[]) => {
+    const data = kinds.map((kind) => `<script type="application/ld+json">{"@type":"${kind}"}</script>`).join('')
+    return structuredData(readPage(path, data + body)).filter((what) => what.startsWith('says nothing'))
+  }
+  it('given one that can be booked, then its price and its start too', () => {
+    expect(silence('/en/courses/x', '<p>Price your trip</p>', ['Course', 'BreadcrumbList'])).toEqual([
+      'says nothing of a Offer',
+      'says nothing of a CourseInstance',
+    ])
+    expect(silence('/en/courses/x', '', ['Course', 'BreadcrumbList', 'Offer', 'CourseInstance'])).toEqual([])
+  })
+  it.each([
+    ['/en/courses/x', en.card.notBookable],
+    ['/ar/courses/x', ar.card.notBookable],
+  ])('given one that can’t, as %s says, then neither', (path, sentence) => {
+    expect(silence(path, `<p>${sentence}</p>`, ['Course', 'BreadcrumbList'])).toEqual([])
+  })
+  it.each(['courses', 'schools', 'branches', 'cities', 'languages', 'summer-groups', 'university-admissions', 'blog'])(
+    'given a page of %s, then the way to it',
+    (kind) => expect(silence(`/en/${kind}/x`, '', [])).toContain('says nothing of a BreadcrumbList'),
+  )
 })

@@ -1,5 +1,7 @@
 /** What must be true of a page's JSON-LD: it parses, says what its kind must say, and says what the page shows. */
 import { formatAmount } from '../../src/i18n/format'
+import ar from '../../src/locales/ar/course.json'
+import en from '../../src/locales/en/course.json'
 import type { Rule } from './page-rules'
 import type { Page } from './read-page'
 
@@ -72,16 +74,22 @@ function judge(page: Page, data: string): string[] {
 }
 
 /** Which kinds of page say what. */
-const expected: [RegExp, string][] = [
-  [/^\/(ar|en)$/, 'WebSite'],
-  [/^\/(ar|en)\/courses\//, 'Course'],
-  [/^\/(ar|en)\/(schools|branches)\//, 'EducationalOrganization'],
-  [/^\/(ar|en)\/(cities|languages)\//, 'BreadcrumbList'],
-  [/^\/(ar|en)\/summer-groups\//, 'CourseInstance'],
-  [/^\/(ar|en)\/university-admissions\//, 'CollegeOrUniversity'],
-  [/^\/(ar|en)\/blog\/(?!page\/)/, 'BlogPosting'],
-  [/^\/(ar|en)\/faq$/, 'FAQPage'],
+const expected: [RegExp, string[]][] = [
+  [/^\/(ar|en)$/, ['WebSite']],
+  [/^\/(ar|en)\/courses\//, ['Course', 'BreadcrumbList']],
+  [/^\/(ar|en)\/(schools|branches)\//, ['EducationalOrganization', 'BreadcrumbList']],
+  [/^\/(ar|en)\/(cities|languages)\//, ['BreadcrumbList']],
+  [/^\/(ar|en)\/summer-groups\//, ['Course', 'CourseInstance', 'Offer', 'BreadcrumbList']],
+  [/^\/(ar|en)\/university-admissions\//, ['CollegeOrUniversity', 'BreadcrumbList']],
+  [/^\/(ar|en)\/blog\/(?!page\/)/, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/(ar|en)\/faq$/, ['FAQPage']],
 ]
+
+const notBookable = new Set([ar.card.notBookable, en.card.notBookable])
+
+/** A course that can be booked has a price and a start; one that can't says so to its readers. */
+const kindsOfCourse = ({ path, texts }: Page) =>
+  /^\/(ar|en)\/courses\//.test(path) && !texts.some((text) => notBookable.has(text.trim())) ? ['Offer', 'CourseInstance'] : []
 
 /** What readers see of reviews, search engines are told; nobody is told of stars that nobody gave. */
 const ratingsTold = ({ ratings, data }: Page) => {
@@ -90,8 +98,8 @@ const ratingsTold = ({ ratings, data }: Page) => {
 }
 
 export const structuredData: Rule = (page) => {
-  const said = expected.filter(([path]) => path.test(page.path)).map(([, kind]) => kind)
-  const silent = said
+  const said = expected.flatMap(([path, kinds]) => (path.test(page.path) ? kinds : []))
+  const silent = [...said, ...kindsOfCourse(page)]
     .filter((kind) => !page.data.some((data) => data.includes(`"@type":"${kind}"`)))
     .map((kind) => `says nothing of a ${kind}`)
   return [...silent, ...ratingsTold(page), ...page.data.flatMap((data) => judge(page, data))]

@@ -1,7 +1,8 @@
 /** What must be true of each built page by itself. A rule answers its complaints; none is well. */
 import { localeFacts, localeOf, locales } from '../../src/config/locales'
-import { isNotFoundPath, type Route, routes, to } from '../../src/config/routes'
+import { type Route, routes, to } from '../../src/config/routes'
 import { absoluteUrl } from '../../src/config/site-url'
+import { isPrivate } from './private-pages'
 import type { Page } from './read-page'
 
 export type Rule = (page: Page) => string[]
@@ -41,7 +42,7 @@ const canonical: Rule = ({ path, canonicals: [address], noindex }) =>
   noindex ? [] : unless(address === ownAddress(path), `canonical is ${address} and not ${ownAddress(path)}`)
 
 const indexing: Rule = ({ path, noindex, alternates }) => [
-  ...unless(!isNotFoundPath(path) || noindex, 'a not-found page must not be listed'),
+  ...unless(!isPrivate(path) || noindex, 'a page that is nobody else’s business must not be listed'),
   ...unless(!noindex || alternates.size === 0, 'a page that is not listed names alternates'),
 ]
 

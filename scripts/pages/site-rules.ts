@@ -1,6 +1,7 @@
 /** What must be true of the built pages together. */
 import { newEntrySlots } from '../../src/config/new-entry'
 import { absoluteUrl, siteUrl } from '../../src/config/site-url'
+import { isPrivate } from './private-pages'
 import type { Page } from './read-page'
 
 export type Site = {
@@ -90,12 +91,15 @@ function pictures({ pages, files }: Site): Complaint[] {
   })
 }
 
+const pathIn = (address: string) => decodeURI(address.slice(siteUrl.length))
+
 function sitemap(site: Site): Complaint[] {
   const listed = new Set(site.listed)
   const wanted = new Map(listable(site).map(({ path }) => [absoluteUrl(path), path]))
   return [
     ...[...wanted].filter(([address]) => !listed.has(address)).map(([, path]) => ({ path, what: 'is not in the sitemap' })),
     ...site.listed.filter((address) => !wanted.has(address)).map((address) => ({ path: address, what: 'is in the sitemap and no page' })),
+    ...site.listed.flatMap((address) => (isPrivate(pathIn(address)) ? [{ path: address, what: 'is in the sitemap and private' }] : [])),
     ...(listed.size === site.listed.length ? [] : [{ path: '/sitemap.xml', what: 'names addresses twice' }]),
   ]
 }
