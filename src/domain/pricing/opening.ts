@@ -3,6 +3,8 @@ import { usualWeeks } from '../../config/search'
 import type { Price } from '../../contract/price-schema'
 import type { CoursePricing } from '../../contract/pricing-schema'
 import type { IsoDate } from '../dates'
+import { priceCliffs } from './answers'
+import { listInForce } from './bands'
 import type { DayContext } from './context'
 import { priceBooking } from './price-booking'
 import { nextStarts } from './starts'
@@ -14,8 +16,22 @@ export type LengthPrice = { weeks: number; totalSar: number }
 /** The usual weeks from the next start; null where the school has none, or no price for it. */
 export type Opening = { weeks: number; startDate: IsoDate | null; price: Price | null; lengths: LengthPrice[] }
 
-/** Lengths people ask for; those the course does not offer are left out. @assumed */
+/** Lengths people ask for. @assumed */
 const usualLengths = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48]
+
+/** Where the price of a week falls, and the last weeks before it that cost more than one week more would. */
+function turningLengths(pricing: CoursePricing, startDate: IsoDate): number[] {
+  const list = listInForce(pricing.lists, startDate)
+  if (!list || list.rule === 'fixed') return []
+  const falls = list.bands.filter(({ price }, place) => price < (list.bands[place - 1]?.price ?? 0)).map(({ fromWeeks }) => fromWeeks)
+  return [...falls, ...priceCliffs(pricing, startDate).flatMap(({ weeks, nextWeeks }) => [weeks, nextWeeks])]
+}
+
+/** The usual lengths and the turning ones, as far as the course offers them. */
+function shownLengths(pricing: CoursePricing, startDate: IsoDate | null): number[] {
+  const all = new Set([...usualLengths, ...(startDate ? turningLengths(pricing, startDate) : [])])
+  return [...all].filter((length) => length >= pricing.minWeeks && length <= pricing.maxWeeks).sort((one, other) => one - other)
+}
 
 function priced(pricing: CoursePricing, weeks: number, context: DayContext): { startDate: IsoDate | null; price: Price | null } {
   const [startDate = null] = nextStarts(pricing, { ...context, weeks, count: 1 })
@@ -27,10 +43,10 @@ function priced(pricing: CoursePricing, weeks: number, context: DayContext): { s
 /** `context.today` is the day of the build. */
 export function openingOf(pricing: CoursePricing, context: DayContext): Opening {
   const weeks = Math.min(Math.max(usualWeeks, pricing.minWeeks), pricing.maxWeeks)
-  const offered = usualLengths.filter((length) => length >= pricing.minWeeks && length <= pricing.maxWeeks)
-  const lengths = offered.flatMap((length) => {
+  const first = priced(pricing, weeks, context)
+  const lengths = shownLengths(pricing, first.startDate).flatMap((length) => {
     const { price } = priced(pricing, length, context)
     return price ? [{ weeks: length, totalSar: price.totalSar }] : []
   })
-  return { weeks, ...priced(pricing, weeks, context), lengths }
+  return { weeks, ...first, lengths }
 }
