@@ -91,6 +91,10 @@ export const typeDefinitions = /* GraphQL */ `
     to: String!
     reason: String! @localised
   }
+  type DayHours {
+    from: String!
+    until: String!
+  }
   type Branch implements Node @dontInfer {
     entityId: Int!
     "The entity in the shape of the contract, in one language."
@@ -111,6 +115,8 @@ export const typeDefinitions = /* GraphQL */ `
     reviewCount: Int!
     holidays: [String!]!
     closings: [ClosedDays!]!
+    checkIn: DayHours
+    checkOut: DayHours
     videoUrl: String
     school: School! @link(by: "entityId", from: "schoolId")
     city: City! @link(by: "entityId", from: "cityId")

@@ -5,7 +5,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Pictures } from './picture-schema'
 import { Closing, CoursePricing, ExtraFeePricing, PickupPricing } from './pricing-schema'
-import { Currency, IsoDate, LocalisedText } from './text-schema'
+import { ClockTime, Currency, IsoDate, LocalisedText } from './text-schema'
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const Slugs = LocalisedText
@@ -60,6 +60,10 @@ export const School = Type.Object({
 })
 export type School = Static<typeof School>
 
+/** From the earliest to the latest hour of a day, the school's local time. */
+export const DayHours = Type.Object({ from: ClockTime, until: ClockTime })
+export type DayHours = Static<typeof DayHours>
+
 export const Branch = Type.Object({
   id: Type.Integer(),
   schoolId: Type.Integer(),
@@ -80,6 +84,9 @@ export const Branch = Type.Object({
   reviewCount: Type.Integer(),
   holidays: Type.Array(IsoDate),
   closings: Type.Array(Closing),
+  /** When students may move in on their check-in day, and when they leave on their last morning; null: not stated. */
+  checkIn: Nullable(DayHours),
+  checkOut: Nullable(DayHours),
   videoUrl: Nullable(Type.String()),
   pictures: Pictures,
 })

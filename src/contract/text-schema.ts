@@ -7,6 +7,9 @@ export type LocalisedText = Static<typeof LocalisedText>
 /** A calendar date, `YYYY-MM-DD`, from end to end; never a moment in time. */
 export const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
+/** Hours and minutes of a day, `HH:MM`, where the thing stands. */
+export const ClockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
+
 /** An integer of a currency's minor unit (halalas, pence, cents). */
 export const Minor = Type.Integer()
 

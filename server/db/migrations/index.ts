@@ -10,6 +10,7 @@ import { quotes } from './0009-quotes'
 import { quoteMails } from './0010-quote-mails'
 import { quotesCleared } from './0011-quotes-cleared'
 import { agencyLogos } from './0012-agency-logos'
+import { movingHours } from './0013-moving-hours'
 import type { Schema } from './define-table'
 
 /** In order, append-only: a released migration is never edited, a new one is added. */
@@ -26,4 +27,5 @@ export const migrations: readonly { name: string; up: (schema: Schema) => Promis
   { name: '0010-quote-mails', up: quoteMails },
   { name: '0011-quotes-cleared', up: quotesCleared },
   { name: '0012-agency-logos', up: agencyLogos },
+  { name: '0013-moving-hours', up: movingHours },
 ]

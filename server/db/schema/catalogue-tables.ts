@@ -3,6 +3,7 @@
  * text, the same on both databases. Shapes of the JSON: src/contract/catalogue-schema.ts and pricing-schema.ts. Flags are 0 | 1.
  */
 import type { AnnouncementsTable } from './announcement-tables'
+import type { PicturesTable, PictureUsesTable } from './picture-tables'
 
 type Flag = 0 | 1
 type Json = string
@@ -47,6 +48,8 @@ export type BranchesTable = {
   review_count: number
   holidays: Json
   closings: Json
+  check_in: Json | null
+  check_out: Json | null
   video_url: string | null
   registration: number
   insurance_per_week: number
@@ -200,20 +203,6 @@ export type FaqsTable = {
   answer_ar: string
 }
 export type MenusTable = { code: string; items: Json }
-/** A photograph as src/contract/picture-schema.ts; its files lie in env.picturesDir under its id. */
-export type PicturesTable = {
-  id: string
-  width: number
-  height: number
-  widths: Json
-  blur: string
-  colour: string
-  alt_en: string
-  alt_ar: string
-  created_at: string
-}
-/** Which photographs an entry of the catalogue shows, in order of `place`. */
-export type PictureUsesTable = { subject: string; subject_id: number; place: number; picture_id: string }
 /** Store configuration, spec §3: key to value; `store` is en, ar or empty for both. */
 export type ConfigsTable = { path: string; store: string; value: string }
 export type UrlRulesTable = { id: number; from_path: string; to_path: string | null; status: number }

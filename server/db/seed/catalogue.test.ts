@@ -263,6 +263,15 @@ describe('days and places', () => {
     }
   })
 
+  test('given every branch, then students move in and out between two hours of one day, out before others move in', () => {
+    for (const { id, checkIn, checkOut } of shop.branches) {
+      if (!checkIn || !checkOut) throw new Error(`branch ${id} states no hours`)
+      expect(checkIn.from < checkIn.until && checkOut.from < checkOut.until).toBe(true)
+      expect(checkOut.until <= checkIn.from).toBe(true)
+    }
+    expect(new Set(shop.branches.map(({ checkIn }) => JSON.stringify(checkIn))).size).toBeGreaterThan(3)
+  })
+
   test('given fixed starts, then they are school Mondays in order, the last more than a year ahead', () => {
     const dated = shop.courses.flatMap(({ pricing }) =>
       pricing.startRule.kind === 'dates' ? [{ pricing, dates: pricing.startRule.dates }] : [],

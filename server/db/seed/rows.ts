@@ -86,6 +86,8 @@ export const branchRow = (branch: Branch, offer: BranchOffer): CatalogueTables['
   review_count: branch.reviewCount,
   holidays: json(branch.holidays),
   closings: json(branch.closings),
+  check_in: jsonOrNull(branch.checkIn),
+  check_out: jsonOrNull(branch.checkOut),
   video_url: branch.videoUrl,
   registration: offer.registration,
   insurance_per_week: offer.insurancePerWeek,

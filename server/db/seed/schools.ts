@@ -36,6 +36,15 @@ function nationalityMix(key: string): Branch['nationalityMix'] {
   return [...shown.sort((one, other) => other.percent - one.percent), { nationality: otherNationalities, percent: rest }]
 }
 
+/** Keys are handed over from the early afternoon, rooms are left in the morning. Dice of its own: other draws stay as they are. */
+function movingHours(key: string): Pick<Branch, 'checkIn' | 'checkOut'> {
+  const dice = diceOf(`${key} moving hours`)
+  return {
+    checkIn: { from: dice.pick(['12:00', '13:00', '14:00', '15:00']), until: dice.pick(['20:00', '21:00', '22:00']) },
+    checkOut: { from: dice.pick(['06:00', '07:00', '08:00']), until: dice.pick(['10:00', '11:00', '12:00']) },
+  }
+}
+
 const withCity = (school: string, city: string, separator: string) => (school.includes(city) ? school : `${school}${separator}${city}`)
 
 export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, baseYear: number): Branch {
@@ -63,6 +72,7 @@ export function buildBranch({ branchId, schoolId, brand, town, minAge }: Site, b
     reviewCount,
     holidays: publicHolidays(code, facts.slug).filter((day) => Number(day.slice(0, 4)) >= baseYear),
     closings: closingsOf(code, baseYear, dice.between(1, 3) === 1),
+    ...movingHours(slug),
     videoUrl: branchId === 1 ? demoFilm.page : null,
   }
 }

@@ -92,6 +92,8 @@ export const toBranch = (row: Row<'branches'>): Branch => ({
   reviewCount: row.review_count,
   holidays: parse<string[]>(row.holidays),
   closings: parse<Branch['closings']>(row.closings),
+  checkIn: parseOrNull<Branch['checkIn']>(row.check_in),
+  checkOut: parseOrNull<Branch['checkOut']>(row.check_out),
   videoUrl: row.video_url,
 })
 

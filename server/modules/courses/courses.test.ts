@@ -130,6 +130,19 @@ describeOnBoth(
       expect(body.sameBranch.map(({ id }) => id)).not.toContain(1)
     })
 
+    test('given a course, then its branch says when students move in and out; one that states no hours says null', async () => {
+      const visitor = await client(getApp(), 'ar')
+      const hoursOf = async (id: number) => {
+        const { checkIn, checkOut } = (await visitor.call<CourseDetail>('course/getItemById', { id: String(id) })).body.branch
+        return { checkIn, checkOut }
+      }
+      expect(await hoursOf(courseIds.worked)).toEqual({
+        checkIn: { from: '14:00', until: '21:00' },
+        checkOut: { from: '07:00', until: '10:00' },
+      })
+      expect(await hoursOf(courseIds.paris)).toEqual({ checkIn: null, checkOut: null })
+    })
+
     test.each(['no-such-course', '%E0%A4%A', '999999'])('given %s, then not_found and no fault', async (url) => {
       const visitor = await client(getApp())
       expect((await visitor.failing('course/getItemById', { url })).body.error.code).toBe('not_found')

@@ -2,7 +2,7 @@
 import type { PictureSubject } from '../../../src/contract/picture-schema'
 import { parseCount } from '../../../src/domain/digits'
 import type { Db, Trx } from '../../db/schema'
-import type { PicturesTable } from '../../db/schema/catalogue-tables'
+import type { PicturesTable } from '../../db/schema/picture-tables'
 
 const tables = {
   school: 'schools',
