@@ -24,7 +24,8 @@ const yearly = /^\d{2}-\d{2}$/
 /** A leap year, so that 29 February can be written. */
 const anyYear = '2028'
 
-const dayOf = (value: string, locale: Locale) =>
+/** `29 August`, or with its year where it has one. */
+export const dayInWords = (value: string, locale: Locale) =>
   yearly.test(value) ? formatDate(`${anyYear}-${value}`, locale, 'dayMonth') : formatDate(value, locale)
 
 const stepsOf = (steps: string) =>
@@ -38,7 +39,7 @@ const stepsOf = (steps: string) =>
 export function writtenParams(params: Params, currency: string, { locale, money }: Writing): Params {
   const write: Record<ParameterKind, (value: string | number) => string | number> = {
     money: (value) => money(Number(value), currency),
-    date: (value) => dayOf(String(value), locale),
+    date: (value) => dayInWords(String(value), locale),
     percent: (value) => isolateCode(`${Number(value) / 100}%`),
     steps: (value) => stepsOf(String(value)),
     text: (value) => isolate(String(value)),

@@ -35,7 +35,7 @@ export const query = graphql`
     branch(entityId: { eq: $entityId }) {
       ...ListedBranch reviews(language: $language) address latitude longitude pictures(most: 5) { ...Photo } minAge maxAge facilities { icon name(language: $language) } nationalityMix { nationality(language: $language) percent }
       closings { from to reason(language: $language) } city { ...ListedCity } school { entityId url(language: $language) name(language: $language) description(language: $language) } courses { ...ListedCourse }
-      accommodations { entityId name(language: $language) type room bathroom board minutesAway minAge pictures(most: 1) { ...Photo } }
+      accommodations { entityId name(language: $language) type room bathroom board distanceMetres minutesAway minAge maxAge checkInDay pictures(most: 1) { ...Photo } }
     }
   }
 `

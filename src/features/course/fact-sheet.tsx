@@ -1,3 +1,5 @@
+import type { DayHours } from '../../contract/catalogue-schema'
+import { isolateCode } from '../../domain/price-words'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import type { CoursePage } from './course-page'
@@ -10,7 +12,7 @@ const hoursAWeek = (lessons: number, minutes: number) => Math.round((lessons * m
 export function FactSheet({ page }: { page: CoursePage }) {
   const t = useText('course')
   const weeks = useWeeks()
-  const { course, school } = page
+  const { course, school, branch } = page
   const { startRule } = course.pricing
   const hours = hoursAWeek(course.lessonsPerWeek, course.minutesPerLesson)
   const starts = {
@@ -22,6 +24,8 @@ export function FactSheet({ page }: { page: CoursePage }) {
     course.maxAge === null
       ? t('facts.agesFrom', { from: course.minAge })
       : t('facts.agesBetween', { from: course.minAge, to: course.maxAge })
+  const moving = (text: string, stated: DayHours | null): FactRow[] =>
+    stated ? [[t(text), t('facts.movingHours', { from: isolateCode(stated.from), until: isolateCode(stated.until) })]] : []
   const rows: FactRow[] = [
     [t('facts.language'), page.languageName],
     [t('facts.lessons'), t('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })],
@@ -32,6 +36,8 @@ export function FactSheet({ page }: { page: CoursePage }) {
     [t('facts.ages'), ages],
     [t('facts.starts'), starts],
     [t('facts.duration'), t('facts.durationValue', { from: weeks(course.pricing.minWeeks), to: weeks(course.pricing.maxWeeks) })],
+    ...moving('facts.movingIn', branch.checkIn),
+    ...moving('facts.movingOut', branch.checkOut),
     [t('facts.accreditation'), <bdi key="accreditation">{school.accreditations.join(' · ')}</bdi>],
   ]
   return <Facts rows={rows} />
