@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { type Locale, otherLocale } from '../config/locales'
 import type { LocalisedText } from '../contract/text-schema'
 import { todayInRiyadh } from '../domain/dates'
+import { hasMapService, officeCoasts } from './office-map'
 import { picturesField } from './pictures-field'
 import { contentTypes } from './prose/content-types'
 import { cleanField, proseField, relatedField } from './prose/prose-fields'
@@ -75,6 +76,8 @@ export function createSchema({ actions, schema }: Pick<CreateSchemaCustomization
         terms: { type: 'JSON!', resolve: (source) => marketTerms(valuesOf(source as never)) },
         builtOn: { type: 'String!', resolve: () => todayInRiyadh(Date.now()) },
         contacts: { type: 'SiteContacts!', resolve: (source) => contacts(valuesOf(source as never)) },
+        officeCoasts: { type: 'String!', resolve: (source) => officeCoasts(valuesOf(source as never)) },
+        hasMapService: { type: 'Boolean!', resolve: (source) => hasMapService(valuesOf(source as never)) },
         openOffers: { type: '[OpenOffer!]!', args: { limit: 'Int!' }, resolve: openOffers as never },
         sampleTrip: { type: 'SampleTrip', args: { weeks: 'Int!' }, resolve: sampleTrip as never },
       },

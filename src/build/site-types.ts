@@ -38,6 +38,9 @@ export const siteTypes = /* GraphQL */ `
     "The date in Riyadh when a page that asks for it was last made anew."
     builtOn: String!
     contacts: SiteContacts!
+    "The coasts around the head office, as an SVG path."
+    officeCoasts: String!
+    hasMapService: Boolean!
     "Promotions anybody can book today, the ones that end first."
     openOffers(limit: Int!): [OpenOffer!]!
     "A whole trip as a bill."

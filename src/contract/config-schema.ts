@@ -32,7 +32,7 @@ export const publicConfigPaths = [
   'store/licence_number',
   'store/commercial_registration',
   'store/hours',
-  /** Decimal degrees of the head office, for the directions link. */
+  /** Decimal degrees of the head office, for its map and the directions link. */
   'store/latitude',
   'store/longitude',
   /** One subject a line. */

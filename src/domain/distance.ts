@@ -14,3 +14,9 @@ export function metresBetween(from: Position, to: Position): number {
 
 /** Metres as kilometres with one decimal: `1.4`. Less than a hundred metres is `0.1`. */
 export const kilometres = (metres: number): string => (Math.max(100, metres) / 1000).toFixed(1)
+
+/** Decimal degrees as an editor wrote them. Null where that is no place on Earth. */
+export function positionOf({ latitude, longitude }: { latitude: string; longitude: string }): Position | null {
+  const isWithin = (text: string, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(text.trim()) && Math.abs(Number(text)) <= most
+  return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+}

@@ -21,7 +21,7 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "content", "forms", "validation", "failures"] } }) {
       ...Dictionaries
     }
-    config: siteConfig(entityId: { eq: $language }) { contacts { phone whatsapp email address hours latitude longitude subjects } }
+    config: siteConfig(entityId: { eq: $language }) { contacts { phone whatsapp email address hours latitude longitude subjects } officeCoasts hasMapService }
     office: cmsBlock(identifier: { eq: "contact_head_office" }) { title(language: $language) html(language: $language) }
     hours: cmsBlock(identifier: { eq: "contact_hours" }) { title(language: $language) html(language: $language) }
   }

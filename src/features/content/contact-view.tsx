@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { positionOf } from '../../domain/distance'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
@@ -14,7 +15,11 @@ import { directionsLink, openMapLink } from './reach'
 
 export type Contacts = Reach & { address: string; hours: string; latitude: string; longitude: string; subjects: string[] }
 export type Block = { title: string; html: string }
-export type ContactData = { config: { contacts: Contacts }; office: Block | null; hours: Block | null }
+export type ContactData = {
+  config: { contacts: Contacts; officeCoasts: string; hasMapService: boolean }
+  office: Block | null
+  hours: Block | null
+}
 
 const Sections = styled.div`
   display: grid;
@@ -33,9 +38,10 @@ const Places = styled.div`
   h2 { margin: 0; }
 `
 
-function Office({ contacts, office }: { contacts: Contacts; office: Block | null }) {
+function Office({ data: { config, office } }: { data: ContactData }) {
   const t = useText('content')
-  const isPlaced = contacts.latitude !== '' && contacts.longitude !== ''
+  const { contacts } = config
+  const isPlaced = positionOf(contacts) !== null
   return (
     <Visit aria-labelledby="office">
       <Places>
@@ -52,7 +58,7 @@ function Office({ contacts, office }: { contacts: Contacts; office: Block | null
           </>
         )}
       </Places>
-      <OfficeMap />
+      <OfficeMap office={contacts} coasts={config.officeCoasts} hasService={config.hasMapService} />
     </Visit>
   )
 }
@@ -75,7 +81,7 @@ export function ContactView({ data, page, children }: { data: ContactData; page:
             {data.hours?.html ? <Prose html={data.hours.html} /> : <p>{contacts.hours}</p>}
           </section>
         </FormColumns>
-        <Office contacts={contacts} office={data.office} />
+        <Office data={data} />
       </Sections>
     </PageWidth>
   )

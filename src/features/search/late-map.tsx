@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { clientFailure } from '../../api/failure'
 import { useFailureMessage } from '../../i18n/failure-message'
+import { mapHeight } from '../../ui/map/map-height'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { mapHeight } from './map-height'
 import type { ResultsMapProps } from './results-map'
 
 function OutOfReach() {

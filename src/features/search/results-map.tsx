@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { PlaceCount } from '../../contract/search-schema'
+import { useMapTiles } from '../../hooks/use-map-tiles'
 import { formatNumber } from '../../i18n/format'
-import { useText } from '../../i18n/use-text'
+import { useLocale, useText } from '../../i18n/use-text'
+import { mapHeight } from '../../ui/map/map-height'
 import { type MapPlace, PlaceMap } from '../../ui/map/place-map'
 import { Skeleton } from '../../ui/skeleton'
 import { CityPanel } from './city-panel'
 import { citiesOf, lowest } from './city-places'
-import { mapHeight } from './map-height'
 import { type SearchState, withValues } from './search-state'
-import { useMapTiles } from './use-map-tiles'
 import type { Go } from './use-search'
 
 const Both = styled.div`
@@ -23,7 +23,7 @@ export type ResultsMapProps = { places: readonly PlaceCount[]; state: SearchStat
 /** Where the results are: a mark a city with what it costs from there; the chosen city's schools stand under the map. */
 export function ResultsMap({ places, state, onChange }: ResultsMapProps) {
   const t = useText('search')
-  const { map, giveUp } = useMapTiles()
+  const { map, giveUp } = useMapTiles(useLocale())
   const [chosen, setChosen] = useState<string | null>(null)
   const cities = useMemo(() => citiesOf(places), [places])
   const from = useCallback(

@@ -1,6 +1,6 @@
 import { drawMap } from './draw-map'
 
-const service = { url: 'https://tiles.example/{z}/{x}/{y}.png', deepest: 19 }
+const service = { url: 'https://tiles.example/{z}/{x}/{y}.png', deepest: 19, closest: 13 }
 
 function open() {
   const box = document.createElement('div')

@@ -10,9 +10,12 @@ export type MapPlace = {
   /** The two lines of its mark. */
   name: string
   aside: string
+  /** Where its mark leads; without it the mark is chosen. */
+  href?: string
 }
 
-export type MapTiles = { url: string; deepest: number }
+/** `closest`: the step to which the map goes by itself at most. */
+export type MapTiles = { url: string; deepest: number; closest: number }
 
 export type MapActs = {
   onChoose: (place: MapPlace) => void
@@ -38,15 +41,20 @@ const steps = { drawn: { minZoom: 0, zoomSnap: 0.25 }, tiles: { minZoom: 1, zoom
 const margin: [x: number, y: number] = [56, 40]
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A real button, so that keyboard and screen readers have it as any other. */
-function mark({ name, aside }: { name: string; aside: string }, isChosen: boolean | null, act: () => void) {
-  const button = document.createElement('button')
-  button.type = 'button'
+function pressable(href: string | undefined, isChosen: boolean | null) {
+  if (href) return Object.assign(document.createElement('a'), { href, rel: 'noopener' })
+  const button = Object.assign(document.createElement('button'), { type: 'button' })
+  if (isChosen !== null) button.setAttribute('aria-pressed', String(isChosen))
+  return button
+}
+
+/** A real button or link, so that keyboard and screen readers have it as any other. */
+function mark({ name, aside, href }: Pick<MapPlace, 'name' | 'aside' | 'href'>, isChosen: boolean | null, act: () => void) {
+  const button = pressable(href, isChosen)
   const small = document.createElement('small')
   small.textContent = aside
   button.append(name, small)
   button.dir = 'auto'
-  if (isChosen !== null) button.setAttribute('aria-pressed', String(isChosen))
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     act()
@@ -101,7 +109,7 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
-  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: margin, maxZoom: tiles ? 13 : 5 })
+  const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: margin, maxZoom: tiles?.closest ?? 5 })
   /** At least one step closer, so that a heap comes apart in the end. */
   const comeCloser = (places: readonly MapPlace[]) => {
     const bounds = boundsOf(places)

@@ -21,7 +21,7 @@ export const mapStyle = css`
   .leaflet-zoom-anim .leaflet-zoom-animated { transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1); }
   .leaflet-drag-target { cursor: grabbing; }
   .leaflet-marker-icon:hover, .leaflet-marker-icon:focus-within { z-index: 1000 !important; }
-  .leaflet-marker-icon button {
+  .leaflet-marker-icon :is(a, button) {
     display: inline-flex;
     flex-direction: column;
     align-items: center;
@@ -39,8 +39,9 @@ export const mapStyle = css`
     font-weight: 600;
     line-height: 1.25;
     white-space: nowrap;
+    text-decoration: none;
   }
   .leaflet-marker-icon small { font-weight: 400; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  .leaflet-marker-icon button:hover, .leaflet-marker-icon button[aria-pressed='true'] { background: var(--action); color: var(--on-action); }
-  .leaflet-marker-icon button:hover small, .leaflet-marker-icon button[aria-pressed='true'] small { color: inherit; }
+  .leaflet-marker-icon :is(a, button):hover, .leaflet-marker-icon button[aria-pressed='true'] { background: var(--action); color: var(--on-action); }
+  .leaflet-marker-icon :is(a, button):hover small, .leaflet-marker-icon button[aria-pressed='true'] small { color: inherit; }
 `

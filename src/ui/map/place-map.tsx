@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../icon-button'
 import type { DrawnMap, MapActs, MapPlace, MapTiles } from './draw-map'
+import { mapHeight } from './map-height'
 import { mapStyle } from './map-style'
 
 export type { MapPlace, MapTiles } from './draw-map'
@@ -10,7 +11,7 @@ const Frame = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  block-size: min(34rem, 70dvh);
+  block-size: ${mapHeight};
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--sunk);
@@ -37,6 +38,8 @@ const Credits = styled.p`
   font-size: var(--text--2);
 `
 
+const nothing = { name: '', aside: '' }
+
 export type PlaceMapProps = {
   /** What is on it, for people who cannot see it. */
   label: string
@@ -46,8 +49,10 @@ export type PlaceMapProps = {
   /** Null: the map is drawn. */
   tiles: MapTiles | null
   credits: readonly { name: string; url: string }[]
-  heap: MapActs['heap']
-  onChoose: MapActs['onChoose']
+  /** Not wanted where there is one place. */
+  heap?: MapActs['heap']
+  /** Not wanted where marks are links. */
+  onChoose?: MapActs['onChoose']
   onNoTiles: MapActs['onNoTiles']
   words: { closer: string; farther: string }
 }
@@ -65,8 +70,8 @@ export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose
       const { drawMap } = await import('./draw-map')
       if (isGone || !box.current) return
       map = drawMap(box.current, tiles, {
-        heap: (heaped) => acts.current.heap(heaped),
-        onChoose: (place) => acts.current.onChoose(place),
+        heap: (heaped) => acts.current.heap?.(heaped) ?? nothing,
+        onChoose: (place) => acts.current.onChoose?.(place),
         onNoTiles: () => acts.current.onNoTiles(),
       })
       setDrawn(map)

@@ -1,2 +1,0 @@
-/** Of the map of results and of its place before it is there. */
-export const mapHeight = 'min(34rem, 70dvh)'
