@@ -1,7 +1,8 @@
 /** Rules of the house that no import shows; each finds its offenders by reading the repository's own files. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { notServedYet } from '../../server/not-served-yet'
 import { endpoints } from '../contract/endpoints'
 import { failures } from '../contract/failures'
 
@@ -51,6 +52,48 @@ describe('the files', () => {
   })
   it('skip no test', () => {
     expect(lines(code.filter(isTest), /^\s*(x(it|describe)\(|(it|test|describe)\.(skip|only|todo)\b)/)).toEqual([])
+  })
+})
+
+/** Imports as written; `from` at a line's end of a longer one too. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/^(?:import|export|\}).*?['"]([^'"]+)['"]\s*;?$/gm)].flatMap(([, name]) => name ?? [])
+
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const name of importsOf(file)) if (name.startsWith('.')) withImports(join(file, '..', name), seen)
+  return seen
+}
+
+describe('the scripts', () => {
+  const commands: string[] = Object.values(JSON.parse(read('package.json')).scripts)
+  const first = commands.flatMap((command) => /^node (scripts\/\S+)/.exec(command)?.[1] ?? [])
+  it('that run before anything is installed need nothing but Node (decision 8)', () => {
+    const all = [...new Set(first.flatMap((file) => [...withImports(file)]))]
+    expect(all).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/setup/packages.mjs']))
+    expect(all.flatMap((file) => importsOf(file).flatMap((name) => (/^(\.|node:)/.test(name) ? [] : [`${file}: ${name}`])))).toEqual([])
+  })
+})
+
+describe('the documents', () => {
+  const documents = tracked.filter((file) => file.endsWith('.md'))
+  /** `server/db/seed`, `src/app/wake.ts`; not `src/features/<x>/`, which names none. */
+  const path = /(?<![\w/-])(?:src|server|scripts|e2e|bench|plugins)\/[\w./-]*\w(?![\w*<{])/g
+  const isThere = (name: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(join(root, name + ending)))
+  it('name no file that is not there', () => {
+    const named = documents.flatMap((file) => [...read(file).matchAll(path)].map(([name]) => ({ file, name })))
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.flatMap(({ file, name }) => (isThere(name) ? [] : [`${file}: ${name}`]))).toEqual([])
+  })
+  it('lead to no file that is not there', () => {
+    const links = documents.flatMap((file) => [...read(file).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ file, to })))
+    expect(links.flatMap(({ file, to }) => (existsSync(join(root, file, '..', to)) ? [] : [`${file}: ${to}`]))).toEqual([])
+  })
+  it('say which groups of calls nobody serves yet', () => {
+    const groups = new Set(notServedYet.map((name) => name.replace(/\/[^/]*$/, '')))
+    const operations = read('docs/operations.md')
+    expect([...groups].filter((group) => !operations.includes(`\`${group}`))).toEqual([])
   })
 })
 
