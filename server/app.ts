@@ -34,6 +34,8 @@ export type App = FastifyInstance & {
 }
 
 const bodyLimit = 1024 * 1024
+/** An address holds 10,000 Arabic letters, six bytes each: a text pasted into a search gets the page, and not Node’s refusal. */
+const maxHeaderSize = 64 * 1024
 
 /** The router would answer by itself, without headers and page, what does not decode; here it goes the way of all addresses (case 19). */
 const unreadable = '/unreadable'
@@ -54,6 +56,7 @@ const create = (env: Env, logger: FastifyServerOptions['logger']): FastifyInstan
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     bodyLimit,
+    http: { maxHeaderSize },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
