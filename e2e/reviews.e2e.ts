@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '../src/config/locales'
 import { to } from '../src/config/routes'
 import { answerOf, cartWith, readyOrder } from './calls'
+import { followMail } from './mail-links'
 import { axeFindings, overflow } from './page-check'
 import { button, courses, field, mailbox, mailsTo, press, watchConsole } from './shop'
 import { text } from './texts'
@@ -71,7 +72,7 @@ for (const { locale, tag, width } of runs) {
     expect(messages).toEqual([])
   })
 
-  test(`a visitor asks to be told and is asked by mail first, in ${locale}`, { tag }, async ({ page }) => {
+  test(`a visitor asks to be told, is asked by mail first and says yes, in ${locale}`, { tag }, async ({ page }) => {
     const messages = watchConsole(page)
     const wishes = [
       { url: courses.workedExample.url, kind: 'cheaper' },
@@ -86,7 +87,7 @@ for (const { locale, tag, width } of runs) {
       await expect(page.getByText(text(locale, 'notice', 'asked.title'))).toBeVisible()
       await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1)
       const [mail] = await mailsTo(page, email)
-      expect(mail?.text).toContain('#notice.confirm.')
+      await followMail(page, locale, mail, 'notice', 'confirm')
     }
     expect(messages).toEqual([])
   })
