@@ -82,13 +82,18 @@ describeOnBoth(
       ['/en/blog/1', 301, '/en/blog/first'],
       ['/languages/1', 302, encodeURI('/ar/languages/اللغة-الإنجليزية')],
       ['/en/courses/3', 301, '/en/blog'],
+      ['/ar/courses/intensive-english-london', 301, '/ar/blog'],
+      [arabicCourse, 200, undefined],
       ['/en/1', 404, undefined],
       ['/en/languages/99', 404, undefined],
       ['/en/languages/1/courses', 404, undefined],
-    ])('given %s, which names an entry by its number, then %i to %s, after rules (spec §2)', async (url, status, location) => {
-      const answer = await get(url)
-      expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
-    })
+    ])(
+      'given %s, a number or a slug in the place of an entry’s own, then %i to %s, after rules and never before the page (spec §2)',
+      async (url, status, location) => {
+        const answer = await get(url)
+        expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
+      },
+    )
 
     test('given client navigation, then Gatsby finds the data of the same page', async () => {
       const answer = await get(`/page-data${arabicCourse}/page-data.json`)

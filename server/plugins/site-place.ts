@@ -61,13 +61,13 @@ export function placeOf(path: string, around: Surroundings): Place | null {
   return placeAt(key, around) ?? (bare === key || bare === '' ? null : placeAt(bare, around))
 }
 
-/** Pages that exist come before rules, rules before numbers: an address of an older site may hold another number. */
+/** Pages that exist come before rules, rules before other names of an entry: an older site may have used its number or slug for something else. */
 function placeAt(key: string, around: Surroundings): Place | null {
   const found = standing(key, around)
-  if (found) return found
+  if (found && found.kind !== 'gone' && pathKey(found.address) === key) return found
   const end = followRules(key, (at) => (around.pageAt(at) ? undefined : around.ruleAt(at)))
   if (end?.to === null) return { kind: 'gone' }
-  if (!end) return atEntry(key, around.pageAt, around.numberedEntryAt) ?? withoutLocale(key, around, placeAt)
+  if (!end) return found ?? atEntry(key, around.pageAt, around.numberedEntryAt) ?? withoutLocale(key, around, placeAt)
   // A rule may be written with the other language's slug, or without a locale: settled here, so that one redirect is enough.
   const target = pathKey(pathOf(end.to))
   const settled = standing(target, around) ?? withoutLocale(target, around, standing)

@@ -373,8 +373,9 @@ async function fillContent(db: Db): Promise<void> {
       { id: 2, from_path: '/en/gone', to_path: null, status: 410 },
       { id: 3, from_path: '/en/evil', to_path: '//evil.com', status: 301 },
       { id: 4, from_path: '/en/cart', to_path: '/en/blog', status: 301 },
-      { id: 5, from_path: '/ar/courses/General-English-London/', to_path: '/ar/blog', status: 301 },
+      { id: 5, from_path: '/ar/courses/دورة-اللغة-الإنجليزية/', to_path: '/ar/blog', status: 301 },
       { id: 6, from_path: '/en/basket', to_path: '/en/cart', status: 301 },
+      { id: 8, from_path: '/ar/courses/Intensive-English-London', to_path: '/ar/blog', status: 301 },
       { id: 7, from_path: '/en/courses/3', to_path: '/en/blog', status: 301 },
     ])
     .execute()

@@ -78,7 +78,9 @@ describeOnBoth(
       ['/ar/courses/دورة-اللغة-الإنجليزية', { type: 'course', id: 1 }],
       ['/en/cart', { type: 'cart', status: 200, redirect_to: null }],
       ['/en/basket', { type: 'rule', id: 6, status: 301, redirect_to: '/en/cart' }],
+      ['/ar/courses/دورة-اللغة-الإنجليزية', { type: 'course', id: 1, status: 200, redirect_to: null }],
       ['/ar/courses/general-english-london', { type: 'course', id: 1, status: 200, redirect_to: null }],
+      ['/ar/courses/intensive-english-london', { type: 'rule', id: 8, status: 301, redirect_to: '/ar/blog' }],
       ['/en/courses/3', { type: 'rule', id: 7, status: 301, redirect_to: '/en/blog' }],
       ['/en/languages/1', { type: 'language', id: 1, status: 200 }],
       ['/', { type: 'home', status: 200 }],
@@ -97,6 +99,7 @@ describeOnBoth(
         [2, null],
         [6, '/en/cart'],
         [7, '/en/blog'],
+        [8, '/ar/blog'],
       ])
     })
 

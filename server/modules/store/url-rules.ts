@@ -28,10 +28,12 @@ function livingAt(snapshot: CatalogueSnapshot, path: string): Living | undefined
   return fixed ? { type: fixed, id: fixed } : entryAt(snapshot, path)
 }
 
-/** Only an address that names a language, and the bare one, are a page's. */
-const isPage = (snapshot: CatalogueSnapshot, key: string): boolean => {
+/** A page's own address names a language, and an entry by its slug in that language; the other slug and the number only lead there. */
+function isPage(snapshot: CatalogueSnapshot, key: string): boolean {
   const { locale, path } = splitLocale(`/${key}`)
-  return key === '' || (locale !== null && livingAt(snapshot, path) !== undefined)
+  if (locale === null) return key === ''
+  const own = fixedByPath.has(pathKey(path)) ? path : entryAt(snapshot, path)?.path[locale]
+  return own !== undefined && pathKey(own) === pathKey(path)
 }
 
 /**
