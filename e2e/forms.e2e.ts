@@ -46,7 +46,7 @@ async function answer(page: Page, name: string, value: string) {
 
 for (const { locale, tag, width, name, phone } of runs)
   for (const { kind, address, fields, consents } of forms)
-    test(`given the form “${kind}” in ${locale}, when it is sent half empty, then each missing answer is named and nothing is lost; filled, it arrives`, {
+    test(`given the form “${kind}” in ${locale}, when it is sent empty and half empty, then each missing answer is named and nothing is lost; filled, it arrives`, {
       tag,
     }, async ({ page }) => {
       const messages = watchConsole(page)
@@ -55,11 +55,18 @@ for (const { locale, tag, width, name, phone } of runs)
       const send = button(page, locale, 'forms', `submit.${kind}`)
       await page.goto(address(locale))
 
+      const missing = ['email', ...fields, ...consents.map((consent) => `consents.${consent}`)]
+      const list = form(page).getByRole('alert')
+      await test.step('when it is sent empty, then it stays and lists all that it needs', async () => {
+        await send.click()
+        // Only who writes to us may keep the number back.
+        await expect(list.getByRole('link')).toHaveCount(missing.length + (kind === 'contact' ? 1 : 2))
+        await expect(page.locator('#message-name-error')).toContainText(text(locale, 'validation', 'required.name'))
+      })
+
       await test.step('when only name and phone are there, then every other field says what it wants, and so does the list above', async () => {
         for (const [key, value] of Object.entries(typed)) await field(page, key).fill(value)
         await send.click()
-        const missing = ['email', ...fields, ...consents.map((consent) => `consents.${consent}`)]
-        const list = form(page).getByRole('alert')
         await expect(list.getByRole('link')).toHaveCount(missing.length)
         await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(missing.length)
         for (const one of missing) {
