@@ -58,10 +58,10 @@ const preferences = `
 
 /**
  * What a page just opened draws below its first screen only when it is come near, until the rest is drawn in idle moments (app/sleep/draw-rest,
- * decision 25). The heights are about what these are on a phone.
+ * decision 25). The heights are about what these are on a phone: who goes to a heading has everything laid out first.
  */
 const drawnLate = `
-@media screen and ${phones}{html[data-fresh] :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
+@media screen and ${phones}{html[data-fresh]:not(:has(:target)) :is(${latePieces}){content-visibility:auto;overflow-clip-margin:2rem;contain-intrinsic-block-size:auto 40rem}
 html[data-fresh] article{contain-intrinsic-block-size:auto 15rem}
 html[data-fresh] .prose>*{contain-intrinsic-block-size:auto 6rem}}
 `

@@ -6,7 +6,7 @@ export const printCss = `
 @page{size:A4;margin:14mm 12mm}
 :root{--page:#fff;--paper:#fff;--sunk:#fff;--ink:#000;--ink-soft:#333;--shadow:none}
 body{font-size:10.5pt}
-header:has(~main),main~*,nav,button,dialog,noscript,[data-print=no],.skip-link{display:none!important}
+header:has(~main),main~*,nav,button,dialog,noscript,iframe,[data-print=no],.skip-link{display:none!important}
 main :not(span){position:static!important;max-block-size:none!important;overflow:visible!important}
 main .unseen{display:none}
 main [tabindex="0"]:has(>span>img){display:none}

@@ -12,7 +12,7 @@ const List = styled.ol`
   li { display: flex; align-items: center; gap: var(--space-1); min-inline-size: 0; }
   li:last-child { flex: 1 0 6rem; inline-size: 6rem; }
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  a { display: inline-flex; align-items: center; min-block-size: var(--target); }
+  a { display: inline-flex; align-items: center; min-block-size: var(--target); overflow-wrap: anywhere; }
 `
 
 export type Crumb = { href: string; label: string }

@@ -2,7 +2,7 @@
  * Acts in the moment between a sleeping page's first paint and the coming of its sleep script. They wait for it, in order; what they would do
  * without it is held back.
  */
-import { controlAt, hold, isSentByReact } from './needs-react'
+import { controlClicked, hold, isSentByReact } from './needs-react'
 
 /** The first two may be the beginning of scrolling. */
 export const actNames = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit', 'input', 'change']
@@ -19,7 +19,8 @@ declare global {
 
 export type EarlyActs = ReturnType<typeof keepEarlyActs>
 
-const isHeld = ({ type, target }: Event) => (type === 'click' && controlAt(target)) || (type === 'submit' && isSentByReact(target))
+const isHeld = (event: Event) =>
+  (event.type === 'click' && controlClicked(event)) || (event.type === 'submit' && isSentByReact(event.target))
 
 /** @param onAct somebody has acted: the sleep script is wanted */
 export function keepEarlyActs(onAct: () => void) {

@@ -3,12 +3,14 @@ import { type ChangeEvent, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createKeptActs, isChanged, leavesPage, letPartsAnswer, sleepingPartOf } from './kept-acts'
-import { controlAt } from './needs-react'
+import { controlClicked } from './needs-react'
 
 const at = (html: string, selector: string) => {
   document.body.innerHTML = html
   return document.querySelector(selector)
 }
+
+const clicked = (target: Element | null, how: MouseEventInit = {}) => controlClicked({ target, ...how } as unknown as MouseEvent)
 
 describe('a press on a sleeping page', () => {
   it.each([
@@ -18,7 +20,7 @@ describe('a press on a sleeping page', () => {
     ['the button of a form', '<form><button type="submit">s</button></form>', 'button'],
     ['plain text', '<p>text</p>', 'p'],
   ])('on %s does its work without scripts', (_what, html, selector) => {
-    expect(controlAt(at(html, selector))).toBeNull()
+    expect(clicked(at(html, selector))).toBeNull()
   })
   it.each([
     ['a button', '<button type="button"><i>+</i></button>', 'i'],
@@ -26,7 +28,11 @@ describe('a press on a sleeping page', () => {
     ['a link that scripts answer', '<a href="/ar/x" data-needs-script>x</a>', 'a'],
   ])('on %s is kept for React', (_what, html, selector) => {
     const target = at(html, selector)
-    expect(controlAt(target)).toBe(target?.closest('button,[role=button],a'))
+    expect(clicked(target)).toBe(target?.closest('button,[role=button],a'))
+  })
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('on a link that scripts answer, with %j, is the browser’s', (how) => {
+    expect(clicked(at('<a href="/ar/x" data-needs-script>x</a>', 'a'), how)).toBeNull()
+    expect(clicked(at('<button type="button">+</button>', 'button'), how)).not.toBeNull()
   })
   it('on a link to another page wakes nothing; on a place of this page it may', () => {
     expect(leavesPage(at('<a href="/ar/x">x</a>', 'a'))).toBe(true)
@@ -124,6 +130,20 @@ describe('what was done while the page slept', () => {
   it('once only', () => {
     acts.doAgain(() => undefined)
     expect(sent).toBe(1)
+  })
+})
+
+describe('a film pressed again and again on a sleeping page', () => {
+  it('is pressed once: its link would lead to its own site', async () => {
+    const acts = createKeptActs()
+    const film = at('<a href="https://film.example/" data-needs-script>film</a>', 'a') as HTMLAnchorElement
+    const onClick = jest.fn((event: Event) => event.preventDefault())
+    window.addEventListener('click', acts.onClick, true)
+    for (let times = 0; times < 3; times += 1) film.click()
+    window.removeEventListener('click', acts.onClick, true)
+    film.addEventListener('click', onClick)
+    await acts.doAgain(() => undefined)
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 })
 

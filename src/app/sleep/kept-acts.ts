@@ -2,7 +2,7 @@
 import { wanted } from '../../config/event-names'
 import { addressOf, elementAt } from './element-address'
 import { decidedWith, type Field, setHeld } from './held-fields'
-import { around, controlAt, hold, isSentByReact } from './needs-react'
+import { around, controlClicked, hold, isSentByReact } from './needs-react'
 
 /** A plain link leaves the page: waking it would be work for nothing. */
 export function leavesPage(target: EventTarget | null): boolean {
@@ -93,6 +93,8 @@ export function createKeptActs() {
   function keepClick(control: HTMLElement, seen: string | null) {
     const isLater = pressed.has(control)
     pressed.add(control)
+    // A film plays once: pressed again it would lead to its own site.
+    if (isLater && control.matches('a')) return
     const again = () => (isLater || control.ariaPressed === seen) && control.click()
     acts.push({ on: control, at: control, deed: { kind: 'click', what: seen }, again })
   }
@@ -134,7 +136,7 @@ export function createKeptActs() {
   return {
     onClick(event: Event) {
       event.stopPropagation()
-      const control = controlAt(event.target)
+      const control = controlClicked(event)
       if (!control) return
       hold(event)
       keepClick(control, control.ariaPressed)

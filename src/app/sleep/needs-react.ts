@@ -9,9 +9,18 @@ const doesItself = 'a[href],summary,label,input,select,textarea,button[type=subm
 export const around = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-export function controlAt(target: EventTarget | null): HTMLElement | null {
+function controlAt(target: EventTarget | null): HTMLElement | null {
   const nearest = around(target, `${needsReact},${doesItself}`)
   return nearest?.matches(needsReact) ? nearest : null
+}
+
+/** A link wanted in another tab or window is the browser's. */
+const isForElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
+
+/** What a click wants React to answer. */
+export function controlClicked(event: Event): HTMLElement | null {
+  const control = controlAt(event.target)
+  return control?.matches('a') && isForElsewhere(event as MouseEvent) ? null : control
 }
 
 /** A form without an address is sent by React. */

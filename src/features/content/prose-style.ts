@@ -8,7 +8,6 @@ const rhythm = css`
   h4 { margin-block: 1.4em 0.3em; }
   > :first-child { margin-block-start: 0; }
   :is(h2, h3, h4) + * { margin-block-start: 0; }
-  :target { scroll-margin-block-start: 6rem; }
   h2:target, h3:target { text-decoration: underline 2px var(--highlight); text-underline-offset: 0.25em; }
 `
 
@@ -63,12 +62,9 @@ const tables = css`
   tbody th { color: var(--ink-soft); }
 `
 
-/** Above the link of a film that plays stands its frame. */
-const waits = '[data-video]:not(iframe + a)'
-
 /** A film before it is asked for: a drawing of ours, its title, a play sign (playing points to the right in every language). */
 const films = css`
-  ${waits}, iframe {
+  [data-video], iframe {
     display: flex;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
@@ -76,7 +72,7 @@ const films = css`
     border-radius: var(--radius-card);
     background: var(--contrast) center / cover;
   }
-  ${waits} {
+  [data-video] {
     align-items: end;
     gap: var(--space-3);
     padding: var(--space-4);
@@ -85,7 +81,7 @@ const films = css`
     font-weight: 600;
     text-decoration: none;
   }
-  ${waits}::before {
+  [data-video]::before {
     content: '';
     flex: none;
     inline-size: 1.1rem;
@@ -94,7 +90,8 @@ const films = css`
     background: var(--highlight);
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
-  ${waits}:is(:hover, :focus-visible)::before { background: var(--on-contrast); }
+  iframe + [data-video] { display: none; }
+  [data-video]:is(:hover, :focus-visible)::before { background: var(--on-contrast); }
 `
 
 /** Running text of editors, in both directions: everything is logical, so that nothing needs mirroring. */
