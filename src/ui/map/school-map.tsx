@@ -7,7 +7,15 @@ const Figure = styled.figure`
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);
   align-items: center;
-  svg { inline-size: 16rem; max-inline-size: 100%; fill: none; stroke: var(--line-strong); }
+  justify-content: center;
+  max-inline-size: 46rem;
+  padding: var(--space-4);
+  background: var(--paper);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+  svg { inline-size: 14rem; max-inline-size: 100%; fill: none; stroke: var(--line-strong); }
+  svg > :first-child { fill: var(--page); }
+  svg > :first-child + circle { fill: var(--sunk); }
   [stroke-width] { stroke: var(--action); stroke-linecap: round; }
   text { fill: var(--ink-soft); stroke: none; font-size: 11px; text-anchor: middle; }
   figcaption { flex: 1 1 14rem; color: var(--ink-soft); }
