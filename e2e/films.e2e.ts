@@ -46,7 +46,8 @@ for (const { locale, tag, films, post } of runs) {
         .locator(`main a[href="${to.home(locale)}"]`)
         .first()
         .click()
-      await page.waitForURL(to.home(locale))
+      // The address is there before the page.
+      await expect(page.locator('form[role=search]')).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('link', { name: films[kind] })).toBeVisible()
       await expect(frame).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { events, tellLoading } from '../config/events'
+import { events } from '../config/events'
 import { locales } from '../config/locales'
 import { to } from '../config/routes'
 import { keptCartCount, paintCartCount } from '../features/frame/cart-count'
@@ -11,14 +11,9 @@ import { watchForMissingChunks } from './chunk-reload'
 import { keepTitle } from './lasting-title'
 import { watchForMissingStart } from './missing-start'
 import { loadAnewAfterDeployment, loadByPath } from './page-loading'
+import { tellNavigations, tellRouteChanged, tellRouteChanges } from './tell-navigations'
 
 const onCartCount = (event: Event) => paintCartCount((event as CustomEvent<number>).detail)
-
-/** A press that Gatsby's Link took over: the page's data may be on its way for a while before the route changes. */
-function startsNavigation(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  return event.defaultPrevented && link !== null && link.origin === location.origin && link.pathname !== location.pathname
-}
 
 // Here and not in onClientEntry: who listens first at the window is told first, and Gatsby listens from its own files' first line on. Of these two
 // the second tells nobody after it of a missed chunk, and one that is missed at the start is a start that is missed.
@@ -32,9 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   paintCartCount(keptCartCount())
   window.addEventListener(events.cartCount, onCartCount)
   window.addEventListener('storage', () => paintCartCount(keptCartCount()))
-  window.addEventListener('click', (event) => {
-    if (startsNavigation(event)) tellLoading('start')
-  })
+  tellNavigations()
   for (const name of ['pointerdown', 'keydown', 'click']) window.addEventListener(name, completeLanguageLink, true)
   return loadAnewAfterDeployment()
 }
@@ -45,14 +38,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   void import('./update-check').then(({ watchForUpdates }) => watchForUpdates())
 }
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return
-  tellLoading('start')
-}
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => tellRouteChanges(location, prevLocation)
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   rememberLocale(location.pathname)
-  if (prevLocation) tellLoading('finish')
+  tellRouteChanged(location, prevLocation)
 }
 
 const searches: readonly string[] = locales.flatMap((locale) => [to.searchByCourse(locale), to.searchBySchool(locale)])
