@@ -15,10 +15,17 @@ export function useSchoolMapWords() {
       if (metres < near) return t('cityMap.centre')
       return t('cityMap.place', { distance: kilometres(metres), way: t(`cityMap.ways.${wayOf(bearingBetween(centre, place))}`) })
     },
-    legend: ({ kilometres: outer, marks }: SchoolMap, city: string) => {
+    /** `own`: what the large dot is, where one school is told from the others. */
+    legend: ({ kilometres: outer, marks }: SchoolMap, city: string, own?: string) => {
       const beyond = marks.filter(({ isBeyond }) => isBeyond).length
+      const others = marks.length - 1
+      const dots = own
+        ? others > 0
+          ? [own, t('cityMap.others', { count: others, city })]
+          : [own]
+        : [t('cityMap.schools', { count: marks.length, city })]
       return [
-        t('cityMap.schools', { count: marks.length, city }),
+        ...dots,
         t('cityMap.rings', { inner: outer / 2, outer }),
         ...(beyond > 0 ? [t('cityMap.beyond', { count: beyond })] : []),
       ].join(' ')

@@ -83,6 +83,8 @@ describeOnBoth(
       ['/ar/courses/intensive-english-london', { type: 'rule', id: 8, status: 301, redirect_to: '/ar/blog' }],
       ['/en/courses/3', { type: 'rule', id: 7, status: 301, redirect_to: '/en/blog' }],
       ['/en/languages/1', { type: 'language', id: 1, status: 200 }],
+      ['/الشروط-والأحكام', { type: 'rule', status: 301, redirect_to: '/ar/termes-and-condition' }],
+      ['/basket', { type: null, status: 404 }],
       ['/', { type: 'home', status: 200 }],
       ['/ar/سياسة-الاسترداد', { type: 'cmsPage', id: 3 }],
       ['/en/no/such/page', { type: null, id: null, status: 404 }],

@@ -1,4 +1,5 @@
 /** core/websites/parseUrlKey: what lives at a path, or where it has moved (spec §2 "server-side route rules"). */
+import { defaultLocale } from '../../../src/config/locales'
 import { routes, splitLocale } from '../../../src/config/routes'
 import type { List, ListQuery } from '../../../src/contract/list-schema'
 import type { UrlKey, UrlRule } from '../../../src/contract/store-schema'
@@ -53,12 +54,13 @@ const endedRules = perSnapshot((snapshot) =>
 /** The rules that lead somewhere on our site, by id: what the build publishes for client navigation. */
 export const listUrlRules = (snapshot: CatalogueSnapshot, input: ListQuery): List<UrlRule> => pageOf(endedRules(snapshot), readPage(input))
 
-/** @param url a path with or without its locale, query and hash ignored, in any encoding */
+/** @param url a path with or without its locale (without one, rules are those of the default language), query and hash ignored, in any encoding */
 export function parseUrlKey(snapshot: CatalogueSnapshot, url: string): UrlKey {
   const key = pathKey(url.replace(/[?#].*$/s, ''))
   const end = followRules(key, (at) => ruleAt(snapshot, at))
   if (end) return { type: 'rule', id: ruleAt(snapshot, key)?.id ?? null, status: end.status, redirect_to: end.to }
-  const { path } = splitLocale(`/${key}`)
+  const { locale, path } = splitLocale(`/${key}`)
   const living = livingAt(snapshot, path) ?? numberedEntryAt(snapshot, path)
-  return living ? { type: living.type, id: living.id, status: 200, redirect_to: null } : nothing
+  if (living) return { type: living.type, id: living.id, status: 200, redirect_to: null }
+  return locale === null ? parseUrlKey(snapshot, `/${defaultLocale}/${key}`) : nothing
 }

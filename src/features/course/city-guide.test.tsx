@@ -26,8 +26,14 @@ function show(locale: 'ar' | 'en', own = places[0], placed = places) {
 }
 
 test.each([
-  ['en', /^The large dot is this school, 1\.7 km north-east of the centre as the crow flies\. The dots are the 6 schools in Dublin\./],
-  ['ar', /^الدائرة الكبيرة هي هذا المعهد، وهو على بُعد 1\.7 كم شمال شرق وسط المدينة في خط مستقيم\. النقاط هي معاهد دبلن وعددها 6\./],
+  [
+    'en',
+    /^The large dot is this school, 1\.7 km north-east of the centre as the crow flies\. The small dots are the 5 other schools in Dublin\./,
+  ],
+  [
+    'ar',
+    /^الدائرة الكبيرة هي هذا المعهد، وهو على بُعد 1\.7 كم شمال شرق وسط المدينة في خط مستقيم\. النقاط الصغيرة هي المعاهد الأخرى في دبلن وعددها 5\./,
+  ],
 ] as const)(
   'given a course read in %s, then it is said in words how far its school is from the centre, and which mark it is',
   (locale, said) => {
@@ -42,6 +48,12 @@ test.each([
 ] as const)('given a school at the centre, when read in %s, then no direction is named', (locale, said) => {
   show(locale, { id: 4, ...centre })
   screen.getByText(said)
+})
+
+test('given the only school of its city, then no other dot is named', () => {
+  const only = places.slice(0, 1)
+  show('en', only[0], only)
+  screen.getByText(/crow flies\. The cross is the centre/)
 })
 
 test('given the school of the course, then its mark is another one than that of the others', () => {

@@ -30,11 +30,7 @@ export function CityGuide({ page: { city, country, branch, placed } }: { page: C
       <p>
         {city.summary} {t('city.population', { count: formatNumber(city.population) })}
       </p>
-      <SchoolMapFigure
-        map={map}
-        own={branch.id}
-        caption={`${t('cityMap.own', { place: fromCentre(city, branch) })} ${legend(map, city.name)}`}
-      />
+      <SchoolMapFigure map={map} own={branch.id} caption={legend(map, city.name, t('cityMap.own', { place: fromCentre(city, branch) }))} />
       <Topics topics={topics.map((topic) => ({ ...topic, heading: t(`city.${topic.key}`) }))} />
       <p>{t('city.note')}</p>
       <PillList

@@ -17,7 +17,8 @@ const Figure = styled.figure`
   svg > :first-child { fill: var(--page); }
   svg > :first-child + circle { fill: var(--sunk); }
   [stroke-width] { stroke: var(--action); stroke-linecap: round; }
-  text { fill: var(--ink-soft); stroke: none; font-size: 11px; text-anchor: middle; }
+  /* Over the marks: no other figure says how far anything is. */
+  text { fill: var(--ink-soft); stroke: var(--paper); stroke-width: 3px; paint-order: stroke; font-size: 11px; text-anchor: middle; }
   figcaption { flex: 1 1 14rem; color: var(--ink-soft); }
 `
 const point = ({ x, y }: SchoolMark) => `M${x} ${y}h0`
@@ -42,11 +43,11 @@ export function SchoolMapFigure({ map: { kilometres, marks }, own, caption }: Pr
         <circle r={ringRadius} />
         <circle r={ringRadius / 2} />
         <path d="M-4 0h8M0-4v8M-88-96v16m-5-10 5-6 5 6" />
-        <text y={ringRadius / 2 + 11}>{kilometres / 2}</text>
-        <text y={ringRadius + 11}>{kilometres}</text>
         {dots.length > 0 && <path d={dots.join('')} strokeWidth="8" />}
         {others.map(({ id, x, y, isBeyond }) => isBeyond && <circle key={id} cx={x} cy={y} r="4" strokeWidth="2" />)}
         {large && <circle cx={large.x} cy={large.y} r="6" strokeWidth="4" fill="var(--highlight)" />}
+        <text y={ringRadius / 2 + 11}>{kilometres / 2}</text>
+        <text y={ringRadius + 11}>{kilometres}</text>
       </svg>
       <figcaption>{caption}</figcaption>
     </Figure>
