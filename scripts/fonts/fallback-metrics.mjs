@@ -104,26 +104,44 @@ async function openFace(subset, weight) {
 }
 
 const percent = (value) => `${Number((value * 100).toFixed(2))}%`
-const bold = (names) => names.flatMap((name) => [`${name} Bold`, `${name}-Bold`])
 const rangeOf = (subset) => faces.find((face) => face.subset === subset).range
 
-/** Which system fonts stand in for which script, in the order in which they are tried. Several names: each system has its own spelling. */
+/**
+ * Which system fonts stand in for which script, in the order in which they are tried, by the full names that fonts bear and browsers look for. Each
+ * name that no font bears is looked for in vain before a page's first layout. Some fonts have another full name on another system.
+ */
 const substitutes = [
   {
     family: 'Rihla Latin',
     subset: 'latin',
-    names: ['Arial', 'ArialMT', 'Roboto', 'Helvetica', 'Liberation Sans'],
+    names: {
+      400: ['Arial', 'Roboto', 'Helvetica', 'Liberation Sans'],
+      600: ['Arial Bold', 'Roboto Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    },
     adjust: (weight, own) => own / mean((letter) => arial[weight][letter]),
   },
-  { family: 'Rihla Noto', subset: 'latin', names: ['Noto Sans', 'Noto Sans Regular'], adjust: (weight) => notoLatin[weight] },
+  {
+    family: 'Rihla Noto',
+    subset: 'latin',
+    names: { 400: ['Noto Sans', 'Noto Sans Regular'], 600: ['Noto Sans Bold'] },
+    adjust: (weight) => notoLatin[weight],
+  },
   {
     family: 'Rihla Arabic',
     subset: 'arabic',
-    names: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'],
+    names: {
+      400: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'Noto Sans Arabic UI'],
+      600: ['Noto Sans Arabic Bold', 'Noto Sans Arabic UI Bold'],
+    },
     adjust: (weight) => notoArabic[weight],
   },
   // Not measured: only their lines are put in place.
-  { family: 'Rihla Arabic System', subset: 'arabic', names: ['Geeza Pro', 'GeezaPro', 'Segoe UI', 'SegoeUI', 'Tahoma'], adjust: () => 1 },
+  {
+    family: 'Rihla Arabic System',
+    subset: 'arabic',
+    names: { 400: ['Geeza Pro', 'Geeza Pro Regular', 'Segoe UI', 'Tahoma'], 600: ['Geeza Pro Bold', 'Segoe UI Bold', 'Tahoma Bold'] },
+    adjust: () => 1,
+  },
 ]
 
 async function row({ family, subset, names, adjust }, weight) {
@@ -136,7 +154,7 @@ async function row({ family, subset, names, adjust }, weight) {
     family,
     weight,
     range: rangeOf(subset),
-    local: weight === 600 ? bold(names.filter((name) => !name.endsWith('Regular'))) : names,
+    local: names[weight],
     size: percent(ratio),
     ascent: percent(ascender / em / ratio),
     descent: percent(-descender / em / ratio),

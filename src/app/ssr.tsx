@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { defaultLocale } from '../config/locales'
 import { entryRoutes, isNotFoundPath, splitLocale, to } from '../config/routes'
 import { phones } from '../theme/breakpoints'
-import { fontPreloads } from '../theme/fonts'
+import { fontPreloads, hasRareLetters, rareFaces } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
 import { renderBody } from './render-body'
-import { shortenMarks } from './sleep/built-styles'
+import { shortenMarks, withoutIds } from './sleep/built-styles'
 import { isSearch, sleeps } from './sleep/which-pages'
 
 /** Filled in at build (src/build/webpack.ts). */
@@ -41,10 +41,22 @@ function withShortMarks(node: ReactNode): ReactNode {
   return <style key="styled" data-built={String(props['data-styled-version'])} dangerouslySetInnerHTML={{ __html: shortenMarks(css) }} />
 }
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+/** A page whose scripts run at once may come to show any letter; one that sleeps shows those it was built with. */
+function rareFacesFor(pathname: string, body: string): ReactElement[] {
+  if (sleeps(pathname) && !hasRareLetters(body)) return []
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return [<style key="rare" data-rare-faces="" dangerouslySetInnerHTML={{ __html: rareFaces }} />]
+}
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
   const { body, pictures } = await renderBody(bodyComponent as ReactElement)
-  replaceBodyHTMLString(body)
-  setHeadComponents(pictures)
+  replaceBodyHTMLString(sleeps(pathname) ? withoutIds(body) : body)
+  setHeadComponents([...pictures, ...rareFacesFor(pathname, body)])
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttributes, setHeadComponents }) => {

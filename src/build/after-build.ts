@@ -5,6 +5,7 @@ import { scriptHash } from '../domain/script-hash'
 import { compressSite } from './compress'
 import { writeOfflinePages } from './offline/offline-worker'
 import { printFile } from './print-file'
+import { rareFacesFile } from './rare-faces-file'
 import { writeSearchFiles } from './search-files'
 import { drawPictures } from './share-pictures/draw-pictures'
 import { wantedPictures } from './share-pictures/wanted-pictures'
@@ -18,7 +19,7 @@ export async function onPostBuild({ reporter, store, getNodesByType }: Pick<Buil
   const folder = join(process.cwd(), 'public')
   const memory = join(process.cwd(), 'var/build')
   await writeFile(join(folder, 'csp-hashes.json'), JSON.stringify([scriptHash(speculationText)]))
-  for (const { name, text } of [buildSleepScripts().file, printFile]) await writeFile(join(folder, name), text)
+  for (const { name, text } of [buildSleepScripts().file, printFile, rareFacesFile]) await writeFile(join(folder, name), text)
   await writeOfflinePages(folder)
   const since = performance.now()
   const wanted = wantedPictures()

@@ -34,13 +34,17 @@ describe('compressed copies', () => {
   it.each([
     ['ar', 11],
     ['ar/blog', 11],
-    ['ar/blog/post', 7],
-  ])('of the page at %s are made with quality %i: few pages stand at the top of a language, most below', async (path, quality) => {
-    const text = 'رحلة '.repeat(500)
-    await mkdir(join(folder, path), { recursive: true })
-    await writeFile(join(folder, path, 'index.html'), text)
-    await compressSite(folder)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) }
-    expect(await readFile(join(folder, path, 'index.html.br'))).toEqual(brotliCompressSync(text, { params }))
-  })
+    ['ar/blog/post', 11],
+    ['ar/courses/course', 7],
+  ])(
+    'of the page at %s are made with quality %i: few pages stand at the top of a language or are posts, most are entries of the catalogue',
+    async (path, quality) => {
+      const text = 'رحلة '.repeat(500)
+      await mkdir(join(folder, path), { recursive: true })
+      await writeFile(join(folder, path, 'index.html'), text)
+      await compressSite(folder)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) }
+      expect(await readFile(join(folder, path, 'index.html.br'))).toEqual(brotliCompressSync(text, { params }))
+    },
+  )
 })

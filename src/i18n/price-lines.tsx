@@ -15,7 +15,7 @@ const Line = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 var(--space-4);
   padding-block: var(--space-2);
-  & + & { border-block-start: 1px solid var(--line); }
+  li + & { border-block-start: 1px solid var(--line); }
 `
 
 const Name = styled.span`

@@ -4,7 +4,7 @@ import fontverter from 'fontverter'
 import { parse } from 'opentype.js'
 import type { Locale } from '../config/locales'
 import { fontFiles } from './font-files'
-import { fontCss, fontPreloads } from './fonts'
+import { fontCss, fontPreloads, hasRareLetters, rareFaces } from './fonts'
 
 const root = join(__dirname, '../..')
 const bytes = (subsets: string[]) => fontFiles.filter(({ subset }) => subsets.includes(subset)).reduce((sum, file) => sum + file.bytes, 0)
@@ -16,7 +16,9 @@ const covers = (range: string, code: number) =>
   })
 /** Faces a browser loads for a text: for each character the last one listed that covers it. */
 function loadedFor(locale: Locale, text: string) {
-  const rules = [...fontCss(locale).matchAll(/font-weight:400;[^}]*url\(\/fonts\/rihla-([\w-]+-400)[^}]*unicode-range:([^}]*)/g)].reverse()
+  const rules = [
+    ...`${fontCss(locale)}${rareFaces}`.matchAll(/font-weight:400;[^}]*url\(\/fonts\/rihla-([\w-]+-400)[^}]*unicode-range:([^}]*)/g),
+  ].reverse()
   const faceOf = (letter: string) => rules.find(([, , range = '']) => covers(range, letter.codePointAt(0) ?? 0))?.[1]
   return [...new Set([...text].map(faceOf))].sort()
 }
@@ -59,6 +61,18 @@ describe('the fonts', () => {
     ['en', 'رحلة', ['arabic-400']],
   ] as const)('given a page in %s shows “%s”, then it loads %j', (locale, text, files) => {
     expect(loadedFor(locale, text)).toEqual(files)
+  })
+  it.each([
+    ['Trip: 12 weeks · A1–C2, “⃁ 7,514.50”, 100% (3)? © 2026', false],
+    ['رحلة: 12 أسبوعًا · معهد Oxford، «⃁ 7,514.50»؟', false],
+    ['École de Málaga', true],
+    ['Kuşadası', true],
+    ['١٢ أسبوعًا', true],
+    ['½ day', true],
+  ])('given the text “%s”, then whether the faces of rare letters have some of it: %s', (text, isRare) => {
+    expect(hasRareLetters(text)).toBe(isRare)
+    const rare = /accents|signs|extended|arabic-figures/
+    expect(loadedFor('ar', text).some((file) => rare.test(file ?? ''))).toBe(isRare)
   })
   it('given two faces of one family, then each has one weight: a range would shut the others out', () => {
     for (const { weight } of fontFiles) expect(['400', '600']).toContain(weight)

@@ -13,11 +13,29 @@ const isMain = ({ subset }: FontFile, locale: Locale) => subset === scriptOf(loc
 /** Of two faces that have a character, browsers take the one that stands last. */
 const ourFaces = (locale: Locale) => [...fontFiles].sort((a, b) => Number(isMain(a, locale)) - Number(isMain(b, locale)))
 
-const ours = (locale: Locale) =>
-  ourFaces(locale).map((face) => {
-    const { family, weight, range, all, file } = face
-    return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address(file)}) format("woff2");unicode-range:${isMain(face, locale) ? all : range}}`
-  })
+const faceCss = ({ family, weight, file }: FontFile, range: string) =>
+  `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address(file)}) format("woff2");unicode-range:${range}}`
+
+/** Letters and signs that few pages show. No other face has them: where among the faces these stand makes no difference. */
+const isRare = ({ subset }: FontFile) => ['accents', 'signs', 'extended', 'arabic-figures'].includes(subset)
+
+const common = (locale: Locale) =>
+  ourFaces(locale)
+    .filter((face) => !isRare(face))
+    .map((face) => faceCss(face, isMain(face, locale) ? face.all : face.range))
+
+const rare = fontFiles.filter(isRare)
+
+/** The faces of rare letters. A page that shows none of them does without until it wakes (build/rare-faces-file.ts): 0.2 KB of its first flight. */
+export const rareFaces: string = rare.map((face) => faceCss(face, face.range)).join('')
+
+/** `U+DF-F6,U+2C6` → `\u{DF}-\u{F6}\u{2C6}` */
+const toCharacters = (range: string) =>
+  range.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last) => `\\u{${first}}${last ? `-\\u{${last}}` : ''}`)
+const rareLetter = new RegExp(`[${rare.map(({ range }) => toCharacters(range)).join('')}]`, 'u')
+
+/** Whether a text has a letter that needs one of the rare faces. */
+export const hasRareLetters = (text: string): boolean => rareLetter.test(text)
 
 /**
  * System faces made to measure: until our file is there (or where it never arrives) text takes the same room, so that nothing moves.
@@ -28,7 +46,7 @@ const local = fallbackFaces.map(
     `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;unicode-range:${range}}`,
 )
 
-export const fontCss = (locale: Locale): string => [...ours(locale), ...local].join('\n')
+export const fontCss = (locale: Locale): string => [...common(locale), ...local].join('\n')
 
 /** What stands in for our files. Also for single words of the other language, for which a page would else fetch a file of its own. */
 export const localFontStack = `${[...new Set(fallbackFaces.map(({ family }) => `"${family}"`))].join()},system-ui,sans-serif`

@@ -8,15 +8,17 @@ const declare = (values: Record<string, string>) =>
 
 const rounded = (value: number) => String(Number(value.toFixed(3)))
 
-/** One step of the type scale in rem, fluid between the two widths, times the script's factor (`--text-factor`, 1.1 for Arabic). */
-export function textSize(step: number): string {
-  const growth = scale.ratio ** step
-  const least = (scale.smallest / 16) * growth
-  const most = (scale.largest / 16) * growth
+/** Body text in rem, fluid between the two widths, times the script's factor (`--text-factor`, 1.1 for Arabic). */
+function bodySize(): string {
+  const least = scale.smallest / 16
+  const most = scale.largest / 16
   const slope = (most - least) / ((scale.until - scale.from) / 16)
   const start = least - slope * (scale.from / 16)
   return `calc(clamp(${rounded(least)}rem,${rounded(start)}rem + ${rounded(slope * 100)}vw,${rounded(most)}rem)*var(--text-factor))`
 }
+
+/** One step of the type scale. */
+export const textSize = (step: number): string => (step === 0 ? bodySize() : `calc(var(--text-0)*${rounded(scale.ratio ** step)})`)
 
 const sizes = () => ({
   ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step / 4}rem`])),
@@ -38,14 +40,13 @@ const sizes = () => ({
 })
 
 /**
- * The custom properties of both themes. Dark follows the system unless `data-theme` on <html> says otherwise; paper is light.
+ * The custom properties of both themes. Dark follows the system; paper is light.
  * `--reading` is 1 left-to-right and -1 right-to-left (theme/mirror.ts).
  */
 export const tokenCss = `
 :root{color-scheme:light;--reading:1;--text-factor:1;--line-height:${scale.latinLine};${declare(themes.light)}${declare(sizes())}}
 :root:lang(ar){--text-factor:${scale.arabicFactor};--line-height:${scale.arabicLine};}
-@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declare(themes.dark)}}}
-@media screen{:root[data-theme=dark]{color-scheme:dark;${declare(themes.dark)}}}
+@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declare(themes.dark)}}}
 [dir=rtl]{--reading:-1;}
 [dir=ltr]{--reading:1;}
 `

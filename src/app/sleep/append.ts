@@ -1,3 +1,6 @@
 /** Puts a new element into the page's head. */
-export const append = <Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>) =>
-  document.head.append(Object.assign(document.createElement(name), properties))
+export function append<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>) {
+  const element = Object.assign(document.createElement(name), properties)
+  document.head.append(element)
+  return element
+}

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import styled, { css, keyframes, ServerStyleSheet } from 'styled-components'
-import { giveStylesBack, lengthenMarks, shortenMarks } from './built-styles'
+import { giveStylesBack, lengthenMarks, shortenMarks, withoutIds } from './built-styles'
 
 const turn = keyframes`to { rotate: 1turn; }`
 const Button = styled.button<{ $quiet?: boolean }>`
@@ -77,4 +77,17 @@ test('given a sleeping page that wakes, its styles are where styled-components l
     '.aBc{color:red;}/*!sc*/\ndata-styled.g1[id="sc-x1-0"]{content:"aBc,"}/*!sc*/\n',
   ])
   expect(document.styleSheets).toHaveLength(1)
+})
+
+test('given the elements of a built page, then they have the classes that rules name and not the ids of components', () => {
+  const built = '<p class="sc-x1y2-0"><a class="sc-q7-1 sc-z9-12 aBc pills" href="/en">class=&quot;sc-q7-1&quot;</a><i class="bCd"></i></p>'
+  expect(withoutIds(built)).toBe('<p><a class="aBc pills" href="/en">class=&quot;sc-q7-1&quot;</a><i class="bCd"></i></p>')
+})
+
+test('given a component whose rule names another one, then the build stops: the other one would not be found', () => {
+  const Named = styled(Bare)`${Button}:hover & { color: teal; }`
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(<Named />))
+  const css = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? ''
+  expect(() => shortenMarks(css)).toThrow('or by a class or an attribute')
 })

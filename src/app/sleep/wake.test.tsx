@@ -9,7 +9,11 @@ const end = async (how: 'load' | 'error') => {
   fetched().at(-1)?.dispatchEvent(new Event(how))
   await settle()
 }
+/** A page that was built without a rare letter may come to show one: however often it tries to wake, their faces are fetched once. */
+const rareFaces = () => [...document.querySelectorAll('link[data-rare-faces]')].map((link) => link.getAttribute('href'))
 const isSaid = () => document.getElementById('asleep')?.hidden === false
+
+Object.assign(globalThis, { __RARE_FACES_FILE__: '/rare-letters-1.css' })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -83,6 +87,7 @@ describe('given a sleeping page whose scripts can not all be had (case 26)', () 
     expect(fetched()).toHaveLength(10)
     await end('load')
     expect(isSaid()).toBe(false)
+    expect(rareFaces()).toEqual(['/rare-letters-1.css'])
 
     await jest.advanceTimersByTimeAsync(120_000)
     wakeAtLast()

@@ -7,6 +7,9 @@ import { loadScript } from './load-script'
 
 const slice = '/_gatsby/slices/_gatsby-scripts-1.html'
 
+/** Filled in at build (src/build/sleep-scripts.ts). */
+declare const __RARE_FACES_FILE__: string
+
 declare global {
   interface Window {
     pageData?: unknown
@@ -37,6 +40,12 @@ export const dataUrl = (pathname: string, page?: string) => {
 }
 
 const link = (rel: string, as: string, href: string) => append('link', { rel, as, href, crossOrigin: as === 'fetch' ? 'anonymous' : null })
+
+/** What an awake page shows, or is typed into it, may have letters that it was built without. */
+function fetchRareFaces() {
+  if (document.querySelector('[data-rare-faces]')) return
+  append('link', { rel: 'stylesheet', href: __RARE_FACES_FILE__ }).dataset.rareFaces = ''
+}
 
 let sliceText: Promise<string> | undefined
 const readSlice = () => {
@@ -77,6 +86,7 @@ async function wake() {
     begun = html
     setGlobals(html)
     giveStylesBack()
+    fetchRareFaces()
     const ends = await Promise.allSettled(filesIn(html).map(loadOnce))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   } catch (error) {

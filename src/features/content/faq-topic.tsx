@@ -12,7 +12,7 @@ const Item = styled.details`
   background: var(--paper);
   border: 1px solid var(--line);
   padding-inline: var(--space-4);
-  & + & { border-block-start: 0; }
+  details + & { border-block-start: 0; }
   &:first-of-type { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); }
   &:last-of-type { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); }
   summary {

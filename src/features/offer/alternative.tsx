@@ -39,7 +39,7 @@ const Sheet = styled.article<{ $alone: boolean }>`
   @media print {
     &&& { display: block; }
     &&& > * { padding: 0; margin-block-end: var(--space-4); border: 0; }
-    & + & { break-before: page; }
+    article + & { break-before: page; }
   }
 `
 const What = styled.div`

@@ -10,7 +10,7 @@ const Row = styled.li`
   display: grid;
   gap: var(--space-1) var(--space-6);
   padding: var(--space-4);
-  & + & { border-block-start: 1px solid var(--line); }
+  li + & { border-block-start: 1px solid var(--line); }
   @media (min-width: 640px) { grid-template-columns: minmax(0, 1fr) auto; }
   h3 { font-size: var(--text-0); }
   p { color: var(--ink-soft); }
