@@ -4,8 +4,9 @@ import { locales } from '../config/locales'
 import type { EntryRouteName } from '../config/routes'
 import type { UrlRule } from '../contract/store-schema'
 import { tellMissingBlocks } from './missing-blocks'
-import { type Entries, type Entry, pageRows } from './page-rows'
+import { type Entries, type Entry, pageRows, type Shown } from './page-rows'
 import { redirectsOf } from './redirects'
+import { makeShown, type ShownNode } from './share-pictures/shown-node'
 import { collectPictures } from './share-pictures/wanted-pictures'
 
 const both = (field: string, name = field) => `${name}Ar: ${field}(language: "ar") ${name}En: ${field}(language: "en")`
@@ -15,7 +16,7 @@ const city = `city { ${both('name')} poster }`
 const writtenIn = 'ar: prose(language: "ar") { language } en: prose(language: "en") { language }'
 
 const query = `{
-  course: allCourse { ${slugs} branch { ${both('name')} ${city} } } }
+  course: allCourse { ${slugs} ${both('name')} branch { ${both('name')} ${city} } } }
   school: allSchool { ${slugs} ${both('name')} branches { ${city} } } }
   branch: allBranch { ${slugs} ${both('name')} ${city} } }
   language: allLanguage { ${slugs} ${both('name')} courses { branch { ${city} } } } }
@@ -26,52 +27,14 @@ const query = `{
   cmsPage: allCmsPage { ${slugs} ${both('title', 'name')} identifier ${writtenIn} } }
 }`
 
-type Named = { nameAr: string; nameEn: string }
-type InCity = { city: Named & { poster: string } }
 type Written = { language: string }
-type Node = Partial<Named> & {
-  entityId: number
-  urlAr: string
-  urlEn: string
-  identifier?: string
-  poster?: string
-  topicAr?: string
-  topicEn?: string
-  ar?: Written
-  en?: Written
-  city?: InCity['city']
-  country?: Named
-  branch?: InCity & Partial<Named>
-  branches?: InCity[]
-  courses?: { branch: InCity }[]
-}
+type Node = ShownNode & { entityId: number; urlAr: string; urlEn: string; identifier?: string; ar?: Written; en?: Written }
 type Answer = { [name in keyof Entries]: { nodes: Node[] } }
 
-const nameOf = (named: Partial<Named> | undefined) => ({ ar: named?.nameAr ?? '', en: named?.nameEn ?? '' })
-
-/** The city with most of a language's courses stands for it. */
-function mainCity(courses: { branch: InCity }[]): InCity['city'] | undefined {
-  const counts = new Map<string, number>()
-  for (const { branch } of courses) counts.set(branch.city.nameEn, (counts.get(branch.city.nameEn) ?? 0) + 1)
-  const [main] = [...counts].sort(([, one], [, other]) => other - one)
-  return courses.find(({ branch }) => branch.city.nameEn === main?.[0])?.branch.city
-}
-
-/** What an entry's picture shows. A course's is its branch's: the link's own title names the course, and there are ten times as many. */
-function shownOf(node: Node) {
-  const place = node.city ?? node.branch?.city ?? node.branches?.[0]?.city ?? mainCity(node.courses ?? [])
-  const topic = { nameAr: node.topicAr ?? '', nameEn: node.topicEn ?? '' }
-  return {
-    title: nameOf(node.nameAr === undefined ? node.branch : node),
-    place: nameOf(place ?? node.country ?? topic),
-    poster: node.poster ?? place?.poster ?? 'capital',
-  }
-}
-
-function entryOf(node: Node): Entry {
+function entryOf(node: Node, shown: Shown): Entry {
   const { entityId, urlAr, urlEn, identifier } = node
   const written = locales.filter((locale) => (node[locale]?.language ?? locale) === locale)
-  return { entityId, url: { ar: urlAr, en: urlEn }, written, shown: shownOf(node), ...(identifier === undefined ? {} : { identifier }) }
+  return { entityId, url: { ar: urlAr, en: urlEn }, written, shown, ...(identifier === undefined ? {} : { identifier }) }
 }
 
 type PageMaker = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'graphql' | 'reporter'>
@@ -81,7 +44,9 @@ export async function createPages({ actions, getNodesByType, graphql, reporter }
   const { data, errors } = await graphql<Answer>(query)
   if (errors || !data) throw new Error(`The catalogue could not be queried: ${errors}`)
   const names = Object.keys(data) as EntryRouteName[]
-  const entries = Object.fromEntries(names.map((name) => [name, data[name].nodes.map(entryOf)])) as Entries
+  const shownOf = makeShown(data.course.nodes.length)
+  const entriesOf = (name: EntryRouteName) => data[name].nodes.map((node) => entryOf(node, shownOf(name, node)))
+  const entries = Object.fromEntries(names.map((name) => [name, entriesOf(name)])) as Entries
   const rows = pageRows(entries)
   for (const { path, template, context } of rows) {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
