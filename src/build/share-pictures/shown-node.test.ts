@@ -3,15 +3,15 @@ import { makeShown } from './shown-node'
 
 const london = { nameAr: 'لندن', nameEn: 'London', poster: 'london' }
 const malta = { nameAr: 'سانت جوليان', nameEn: "St Julian's", poster: 'st-julians' }
-const branch = { nameAr: 'مدرسة لندن النموذجية', nameEn: 'London Demo School', city: london }
+const branch = { nameAr: 'مدرسة لندن النموذجية', nameEn: 'Demo School', city: london }
 const course = { nameAr: 'الإنجليزية العامة', nameEn: 'General English', branch }
 const few = makeShown(limits.drawnCourses)
 
 describe('what the picture for a shared link shows', () => {
-  it('given a course, then its name, and under it its school and city over the city', () => {
+  it('given a course, then its name, and under it its school, with the city where the school’s name does not say it', () => {
     expect(few('course', course)).toEqual({
       title: { ar: 'الإنجليزية العامة', en: 'General English' },
-      place: { ar: 'مدرسة لندن النموذجية · لندن', en: 'London Demo School · London' },
+      place: { ar: 'مدرسة لندن النموذجية', en: 'Demo School · London' },
       poster: 'london',
     })
   })

@@ -37,10 +37,13 @@ function entryShown(node: ShownNode): Shown {
 
 const branchShown = ({ branch }: ShownNode): Shown => entryShown({ ...branch })
 
+/** Most schools have their city in their name. */
+const schoolIn = (school: string, city: string) => (school.includes(city) ? school : `${school} · ${city}`)
+
 /** A course by its name, under it where it is taught. */
 function courseShown(node: ShownNode): Shown {
   const { title: school, place: city, poster } = branchShown(node)
-  return { title: nameOf(node), place: { ar: `${school.ar} · ${city.ar}`, en: `${school.en} · ${city.en}` }, poster }
+  return { title: nameOf(node), place: { ar: schoolIn(school.ar, city.ar), en: schoolIn(school.en, city.en) }, poster }
 }
 
 /**
