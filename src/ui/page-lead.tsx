@@ -25,14 +25,10 @@ const Intro = styled.p`
 const Pictures = styled.div`
   order: -1;
   min-inline-size: 0;
-  margin-inline: calc(var(--space-4) * -1);
-  > * { border-radius: 0; }
-  > section { padding-inline: var(--space-4); scroll-padding-inline: var(--space-4); }
+  > span { margin-inline: calc(var(--space-4) * -1); border-radius: 0; }
   ${from('tablet')} {
     order: 0;
-    margin-inline: 0;
-    > * { border-radius: var(--radius-card); box-shadow: var(--shadow); }
-    > section { padding-inline: 0; scroll-padding-inline: 0; }
+    > span { margin-inline: 0; border-radius: var(--radius-card); box-shadow: var(--shadow); }
   }
 `
 

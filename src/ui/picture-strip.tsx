@@ -1,8 +1,12 @@
 import styled from 'styled-components'
+import { from } from '../theme/breakpoints'
 import { type Photo, Picture } from './picture'
 import { Poster, posterPath } from './poster'
 
-/** Pictures side by side, the next one peeping in. Can be scrolled with the keyboard: hence a place to stop at. */
+/**
+ * Pictures side by side, as wide as the phone, the next one peeping in. Can be scrolled with the keyboard: hence a place to stop at. A
+ * scrollbar stands under the pictures, not on them.
+ */
 export const StripFrame = styled.section.attrs({ tabIndex: 0 })`
   position: relative;
   display: grid;
@@ -12,8 +16,20 @@ export const StripFrame = styled.section.attrs({ tabIndex: 0 })`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: thin;
-  border-radius: var(--radius-card);
+  scrollbar-color: var(--line-strong) transparent;
+  margin-inline: calc(var(--space-4) * -1);
+  padding: 0 var(--space-4) var(--space-2);
+  scroll-padding-inline: var(--space-4);
   > * { position: relative; scroll-snap-align: start; }
+  /* The ring lies on the pictures: outside of them it would end at the screen's edges. */
+  &:focus-visible { isolation: isolate; outline-offset: -3px; > * { z-index: -1; } }
+  ${from('tablet')} {
+    margin-inline: 0;
+    padding-inline: 0;
+    scroll-padding-inline: 0;
+    border-radius: var(--radius-card);
+    &:focus-visible { outline-offset: 2px; }
+  }
 `
 
 export type PictureStripProps = {

@@ -13,8 +13,8 @@ export function NoStreets({ children }: Pick<StreetsProps, 'children'>) {
   const t = useText('content')
   return (
     <>
-      <Notice tone="warn" role="status" title={t('contact.noStreets')} />
       {children}
+      <Notice tone="warn" role="status" title={t('contact.noStreets')} />
     </>
   )
 }

@@ -63,7 +63,7 @@ describeOnBoth(
       ['ar', 'خريطة الشوارع', `خريطة الشوارع: ${office.address}`, 'رحلةالاتجاهات'],
       ['en', 'Street map', `Street map: ${office.address}`, 'RihlaDirections'],
     ] as const)(
-      'given a service, when its map is asked for in %s, then it comes with its mark and credits, and not before',
+      'given a service, when its map is asked for in %s, then it comes after the button with its mark and credits, and not before',
       async (locale, word, label, mark) => {
         const { db, catalogue } = getApp().services
         await db
@@ -79,7 +79,9 @@ describeOnBoth(
         expect(document.querySelector('img')).toBeNull()
 
         await userEvent.click(button)
-        const map = within(await screen.findByRole('region', { name: label }))
+        const region = await screen.findByRole('region', { name: label })
+        expect(button.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+        const map = within(region)
         const link = await map.findByRole('link', { name: (name) => name.replace(/\s/g, '') === mark })
         expect(link.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=21.5433,39.1728')
         expect(map.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toBe('https://www.openstreetmap.org/copyright')

@@ -2,18 +2,17 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { positionOf } from '../../domain/distance'
 import { useText } from '../../i18n/use-text'
-import { Button } from '../../ui/button'
+import { Chip } from '../../ui/chip'
 import { DrawnPlace } from '../../ui/map/drawn-place'
-import { mapHeight } from '../../ui/map/map-height'
-import { Skeleton } from '../../ui/skeleton'
+import { PlaceSkeleton } from '../../ui/map/place-skeleton'
 import { NoStreets, type StreetsProps } from './no-streets'
 
+/** What changes the map lies on it, so that it stays under the finger whatever comes. */
 const Parts = styled.div`
+  position: relative;
   display: grid;
   gap: var(--space-3);
-  justify-items: start;
-  > * { inline-size: 100%; }
-  > button { inline-size: auto; }
+  > button { position: absolute; z-index: 1; inset-block-start: var(--space-3); inset-inline-start: var(--space-3); box-shadow: var(--shadow); }
 `
 
 type Shown = { default: ComponentType<StreetsProps> }
@@ -59,17 +58,17 @@ export function OfficeMap({ office, coasts, hasService }: Props) {
   )
   return (
     <Parts>
+      {hasService && (
+        <Chip icon="map" pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('contact.streets')}
+        </Chip>
+      )}
       {isOpen ? (
-        <Suspense fallback={<Skeleton $height={mapHeight} />}>
+        <Suspense fallback={<PlaceSkeleton />}>
           <Streets office={office}>{drawn}</Streets>
         </Suspense>
       ) : (
         drawn
-      )}
-      {hasService && (
-        <Button kind="plain" icon="map" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('contact.streets')}
-        </Button>
       )}
     </Parts>
   )

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { positionOf } from '../../domain/distance'
 import { useMapTiles } from '../../hooks/use-map-tiles'
 import { useLocale, useText } from '../../i18n/use-text'
-import { mapHeight } from '../../ui/map/map-height'
 import { type MapPlace, PlaceMap } from '../../ui/map/place-map'
-import { Skeleton } from '../../ui/skeleton'
+import { PlaceSkeleton } from '../../ui/map/place-skeleton'
 import { NoStreets, type StreetsProps } from './no-streets'
 import { directionsLink } from './reach'
 
@@ -20,7 +19,7 @@ export function OfficeStreets({ office, children }: StreetsProps) {
     const mark = { id: 'office', name: t('contact.mapHere'), aside: t('contact.mapDirections'), href: directionsLink(office) }
     return place ? [{ ...mark, ...place }] : []
   }, [office, t])
-  if (!map) return <Skeleton $height={mapHeight} />
+  if (!map) return <PlaceSkeleton />
   if (!map.tiles) return <NoStreets>{children}</NoStreets>
   return (
     <PlaceMap

@@ -16,13 +16,13 @@ const Columns = styled.div`
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr) 25rem;
     align-items: start;
-    > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--below-header); max-block-size: calc(100dvh - var(--below-header) - var(--space-4)); overflow-y: auto; border-radius: var(--radius-card); }
+    > :first-child { grid-area: 1 / 2; position: sticky; inset-block-start: var(--below-header); max-block-size: calc(100dvh - var(--below-header) - var(--space-4)); overflow-y: auto; scrollbar-width: thin; scrollbar-color: var(--line-strong) transparent; border-radius: var(--radius-card); }
   }
 `
 
-/** Room for the total that stays at the foot of a phone. */
+/** Begins with its way here, as other pages do; room for the total that stays at the foot of a phone. */
 const Page = styled(PageWidth)`
-  padding-block-end: 8rem;
+  padding-block: 0 8rem;
   ${from('desktop')} { padding-block-end: var(--space-10); }
 `
 

@@ -42,3 +42,25 @@ test('given a gallery, then it can be drawn along by keys and its first picture 
   expect(first?.getAttribute('fetchpriority')).toBe('high')
   expect(second?.getAttribute('loading')).toBe('lazy')
 })
+
+describe('given photographs of different sizes on a wide page', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => photo(name, name))
+  const asked = () =>
+    within(screen.getByRole('region', { name: 'Pictures' }))
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('sizes'))
+      .map((sizes) => sizes && /, (\d+)rem\)/.exec(sizes)?.[1])
+
+  test('when five fill the frame, then only the first is asked for large', () => {
+    renderPage(<Gallery page={pageWith({ branch: { pictures: [a, b, c] }, city: { pictures: [d] } })} />, 'en')
+    expect(asked()).toEqual(['38', '19', '19', '19', null])
+  })
+  test('when there are four, then the last one is cut from the height of two rows and asked for large too', () => {
+    renderPage(<Gallery page={pageWith({ branch: { pictures: [a, b] }, stay: { pictures: [c] } })} />, 'en')
+    expect(asked()).toEqual(['38', '19', null, '38'])
+  })
+  test('when a film follows them, then it has the last place and the fourth stays small', () => {
+    renderPage(<Gallery page={pageWith({ branch: { pictures: [a, b, c, d], videoUrl: 'https://demo-school.example/film' } })} />, 'en')
+    expect(asked().slice(0, 4)).toEqual(['38', '19', '19', '19'])
+  })
+})

@@ -15,6 +15,7 @@ const Strip = styled(StripFrame)`
   ${from('tablet')} {
     grid-template-rows: repeat(2, minmax(0, 1fr));
     grid-auto-columns: 1fr;
+    padding: 0;
     > *, > * > a, > * > a > span { display: block; inline-size: 100%; block-size: 100%; }
     > :first-child { grid-area: span 2 / span 2; }
     > :last-child:nth-child(even) { grid-row: span 2; }
@@ -42,7 +43,8 @@ function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t
   return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, branch.videoUrl ? most - 1 : most)
 }
 
-const wide = '(min-width: 48rem) 50rem, 88vw'
+/** How wide a photograph is, as HTML's `sizes` says it. Large ones are the first, and a last one that is cut from the height of two rows. */
+const sizes = { large: '(min-width: 48rem) min(50vw, 38rem), 80vw', small: '(min-width: 48rem) min(25vw, 19rem), 80vw' }
 
 /** Spec §2 "photos, video". */
 export function Gallery({ page }: { page: CoursePage }) {
@@ -50,10 +52,12 @@ export function Gallery({ page }: { page: CoursePage }) {
   const common = useText('common')
   const tiles = tilesOf(page, t)
   const { videoUrl } = page.branch
+  const last = videoUrl ? tiles.length : tiles.length - 1
+  const isLarge = (index: number) => index === 0 || (index === last && last % 2 === 1)
   return (
     <Strip aria-label={common('pictures')}>
       {tiles.map((tile, index) => (
-        <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={index === 0 ? wide : undefined} first={index === 0} />
+        <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={isLarge(index) ? sizes.large : sizes.small} first={index === 0} />
       ))}
       {videoUrl && <Film url={videoUrl} />}
     </Strip>

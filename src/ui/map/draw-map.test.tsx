@@ -1,13 +1,15 @@
-import { drawMap } from './draw-map'
+import { drawMap, type MapPlace } from './draw-map'
 
 const service = { url: 'https://tiles.example/{z}/{x}/{y}.png', deepest: 19, closest: 13 }
+const office: MapPlace = { id: 'office', name: '', aside: '', latitude: 24.69, longitude: 46.68 }
 
-function open() {
+function open(places: readonly MapPlace[] = []) {
   const box = document.createElement('div')
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(box, side, { value: 512 })
   document.body.append(box)
   const onNoTiles = jest.fn()
   const map = drawMap(box, service, { heap: () => ({ name: '', aside: '' }), onChoose: () => {}, onNoTiles })
+  map.show(places, null)
   const tiles = () => [...box.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
   return { map, tiles, onNoTiles }
 }
@@ -19,6 +21,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('given a map service', () => {
+  it('when a map of one place opens, then it is asked for what is around that place and for nothing else', () => {
+    const addresses = open([office])
+      .tiles()
+      .map(({ src }) => src)
+    expect(addresses.length).toBeGreaterThan(1)
+    expect(addresses.filter((address) => !address.startsWith('https://tiles.example/13/'))).toEqual([])
+  })
   it('when it refuses every tile, then that is told once', () => {
     const { tiles, onNoTiles } = open()
     expect(tiles().length).toBeGreaterThan(1)

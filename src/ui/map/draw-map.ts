@@ -82,7 +82,7 @@ function watchTiles(tiles: TileLayer, onNone: () => void) {
 
 const boundsOf = (places: readonly MapPlace[]) => latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
 
-function openIn(box: HTMLElement, tiles: MapTiles | null, onNoTiles: () => void): LeafletMap {
+function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
   const map = openMap(box, {
     attributionControl: false,
     zoomControl: false,
@@ -98,17 +98,22 @@ function openIn(box: HTMLElement, tiles: MapTiles | null, onNoTiles: () => void)
     ],
   })
   map.setView([30, 20], 2)
+  return map
+}
+
+/** What lies under the marks. A service is asked for what is in sight only: first the map goes to its places. */
+function layGround(map: LeafletMap, tiles: MapTiles | null, onNoTiles: () => void): void {
   if (tiles) watchTiles(tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map), onNoTiles)
   else void drawLand(map)
-  return map
 }
 
 /** Opens a map in a box. Tiles of a service, or the drawn coasts. */
 export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, heap, onNoTiles }: MapActs): DrawnMap {
-  const map = openIn(box, tiles, onNoTiles)
+  const map = openIn(box, tiles)
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
+  let isGrounded = false
   const moveTo = (places: readonly MapPlace[]) => map.fitBounds(boundsOf(places), { padding: margin, maxZoom: tiles?.closest ?? 5 })
   /** At least one step closer, so that a heap comes apart in the end. */
   const comeCloser = (places: readonly MapPlace[]) => {
@@ -139,6 +144,8 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
       shown = places
       chosen = now
       if (!isSame && places.length > 0) moveTo(places)
+      if (!isGrounded) layGround(map, tiles, onNoTiles)
+      isGrounded = true
       paint()
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { coastsFrame } from '../../domain/coasts'
-import { from } from '../../theme/breakpoints'
+import { placeSize } from './place-size'
 
 const Figure = styled.figure`
   display: grid;
   gap: var(--space-2);
   svg {
-    inline-size: 100%;
-    block-size: 17.5rem;
+    ${placeSize}
     border-radius: var(--radius-card);
     border: 1px solid var(--line);
     background: var(--sunk);
   }
   text { font-family: var(--font); font-weight: 600; font-size: 20px; fill: var(--offer-ink); text-anchor: middle; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
-  ${from('tablet')} { svg { block-size: auto; } }
   figcaption { color: var(--ink-soft); font-size: var(--text--1); }
 `
 

@@ -41,6 +41,21 @@ export const mapStyle = css`
     white-space: nowrap;
     text-decoration: none;
   }
+  /* A link is of the one place it stands at, and points there. */
+  .leaflet-marker-icon a { translate: -50% calc(-100% - 7px); }
+  .leaflet-marker-icon a::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(100% - 5px);
+    inset-inline: 0;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline: auto;
+    border: inherit;
+    background: inherit;
+    rotate: 45deg;
+    clip-path: polygon(100% 0, 100% 100%, 0 100%);
+  }
   .leaflet-marker-icon small { font-weight: 400; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   .leaflet-marker-icon :is(a, button):hover, .leaflet-marker-icon button[aria-pressed='true'] { background: var(--action); color: var(--on-action); }
   .leaflet-marker-icon :is(a, button):hover small, .leaflet-marker-icon button[aria-pressed='true'] small { color: inherit; }

@@ -4,14 +4,15 @@ import { IconButton } from '../icon-button'
 import type { DrawnMap, MapActs, MapPlace, MapTiles } from './draw-map'
 import { mapHeight } from './map-height'
 import { mapStyle } from './map-style'
+import { placeSize } from './place-size'
 
 export type { MapPlace, MapTiles } from './draw-map'
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isOfOne: boolean }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  block-size: ${mapHeight};
+  ${({ $isOfOne }) => ($isOfOne ? placeSize : `block-size: ${mapHeight};`)}
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--sunk);
@@ -49,7 +50,7 @@ export type PlaceMapProps = {
   /** Null: the map is drawn. */
   tiles: MapTiles | null
   credits: readonly { name: string; url: string }[]
-  /** Not wanted where there is one place. */
+  /** Not wanted where there is one place; its map is smaller. */
   heap?: MapActs['heap']
   /** Not wanted where marks are links. */
   onChoose?: MapActs['onChoose']
@@ -85,7 +86,7 @@ export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose
   }, [tiles])
   useEffect(() => drawn?.show(places, chosen), [drawn, places, chosen])
   return (
-    <Frame role="region" aria-label={label}>
+    <Frame $isOfOne={!heap} role="region" aria-label={label}>
       <div ref={box} dir="ltr" tabIndex={-1} />
       <Steps>
         <IconButton icon="plus" label={words.closer} onClick={() => drawn?.zoom(1)} />
