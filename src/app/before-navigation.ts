@@ -13,7 +13,7 @@ type Options = { replace?: boolean }
 
 type Rules = { beforeNavigation: (address: string) => Promise<string> }
 
-const loadRules = () => import('./route-rules')
+const loadRules = () => import(/* webpackChunkName: "route-rules" */ './route-rules')
 /** Milliseconds after waking: what the page itself needs has come by then. */
 const rest = 1000
 

@@ -35,7 +35,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event(events.awake))
   lookUpBeforeNavigating()
-  void import('./update-check').then(({ watchForUpdates }) => watchForUpdates())
+  import(/* webpackChunkName: "update-check" */ './update-check')
+    .then(({ watchForUpdates }) => watchForUpdates())
+    .catch((error: unknown) => console.info(error))
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => tellRouteChanges(location, prevLocation)

@@ -5,6 +5,7 @@ import { entryRoutes, isNotFoundPath, splitLocale, to } from '../config/routes'
 import { phones } from '../theme/breakpoints'
 import { fontPreloads, hasRareLetters, rareFaces } from '../theme/fonts'
 import { globalCss } from '../theme/global-style'
+import { themes } from '../theme/tokens'
 import { renderBody } from './render-body'
 import { shortenMarks, withoutIds } from './sleep/built-styles'
 import { isSearch, sleeps } from './sleep/which-pages'
@@ -41,9 +42,11 @@ function withShortMarks(node: ReactNode): ReactNode {
   return <style key="styled" data-built={String(props['data-styled-version'])} dangerouslySetInnerHTML={{ __html: shortenMarks(css) }} />
 }
 
-/** A page whose scripts run at once may come to show any letter; one that sleeps shows those it was built with. */
+/** One that sleeps shows the letters it was built with; not-found pages show the address that was asked for. */
+const mayShowAnyLetter = (pathname: string) => !sleeps(pathname) || isNotFoundPath(pathname)
+
 function rareFacesFor(pathname: string, body: string): ReactElement[] {
-  if (sleeps(pathname) && !hasRareLetters(body)) return []
+  if (!mayShowAnyLetter(pathname) && !hasRareLetters(body)) return []
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
   return [<style key="rare" data-rare-faces="" dangerouslySetInnerHTML={{ __html: rareFaces }} />]
 }
@@ -63,6 +66,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setBodyAttri
   const locale = splitLocale(pathname).locale ?? defaultLocale
   if (isNotFoundPath(pathname)) setBodyAttributes({ 'data-page': to.path(locale, '/404') } as never)
   setHeadComponents([
+    // Of those that apply, browsers take the first.
+    <meta key="dark-colour" name="theme-color" media="(prefers-color-scheme:dark)" content={themes.dark.page} />,
+    <meta key="colour" name="theme-color" content={themes.light.page} />,
     ...(sleeps(pathname) ? [inline('sleep', [...marksOf(pathname), __INLINE_SCRIPT__].join(';'))] : []),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(locale) }} />,

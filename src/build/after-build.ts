@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { scriptHash } from '../domain/script-hash'
 import { compressSite } from './compress'
+import { nameSharedFiles } from './file-table'
 import { writeOfflinePages } from './offline/offline-worker'
 import { printFile } from './print-file'
 import { rareFacesFile } from './rare-faces-file'
@@ -20,6 +21,7 @@ export async function onPostBuild({ reporter, store, getNodesByType }: Pick<Buil
   const memory = join(process.cwd(), 'var/build')
   await writeFile(join(folder, 'csp-hashes.json'), JSON.stringify([scriptHash(speculationText)]))
   for (const { name, text } of [buildSleepScripts().file, printFile, rareFacesFile]) await writeFile(join(folder, name), text)
+  await nameSharedFiles(folder)
   await writeOfflinePages(folder)
   const since = performance.now()
   const wanted = wantedPictures()

@@ -23,6 +23,8 @@ export const manifest = {
   categories: ['education', 'travel'],
   icons: [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
   include_favicon: false,
+  // src/app/ssr.tsx names both themes' colours.
+  theme_color_in_head: false,
   // src/app/ssr.tsx links the one icon that phones without a manifest ask for.
   legacy: false,
 }

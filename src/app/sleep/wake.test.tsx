@@ -29,7 +29,7 @@ describe('given a page with nothing to do', () => {
     globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => slice, json: async () => data }) as Response)
     await prefetch()
     const laidBy = [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
-    expect(laidBy).toEqual(['/page-data/app-data.json', '/page-data/sq/d/42.json', '/framework-1.js', '/app-1.js'])
+    expect(laidBy).toEqual(['/page-data/app-data.json', '/page-data/sq/d/42.json', '/framework-1.js', '/app-1.js', '/rare-letters-1.css'])
   })
 })
 
@@ -82,6 +82,8 @@ describe('given a sleeping page whose scripts can not all be had (case 26)', () 
       await end('error')
     }
 
+    document.querySelector('[data-rare-faces]')?.dispatchEvent(new Event('error'))
+    expect(rareFaces()).toEqual([])
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(fetched()).toHaveLength(10)

@@ -41,10 +41,17 @@ export const dataUrl = (pathname: string, page?: string) => {
 
 const link = (rel: string, as: string, href: string) => append('link', { rel, as, href, crossOrigin: as === 'fetch' ? 'anonymous' : null })
 
+const hasRareFaces = () => document.querySelector('[data-rare-faces]') !== null
+
 /** What an awake page shows, or is typed into it, may have letters that it was built without. */
 function fetchRareFaces() {
-  if (document.querySelector('[data-rare-faces]')) return
-  append('link', { rel: 'stylesheet', href: __RARE_FACES_FILE__ }).dataset.rareFaces = ''
+  if (hasRareFaces()) return
+  const sheet = append('link', { rel: 'stylesheet', href: __RARE_FACES_FILE__ })
+  sheet.dataset.rareFaces = ''
+  sheet.onerror = () => {
+    sheet.remove()
+    addEventListener('online', fetchRareFaces, { once: true })
+  }
 }
 
 let sliceText: Promise<string> | undefined
@@ -98,7 +105,7 @@ async function wake() {
 /** Wakes the page, and tries again while something it needs can't be had: what the visitor did meanwhile waits for it (case 26). */
 export const wakeAtLast = atLast(wake)
 
-/** The files of a page kind, from the table that Gatsby writes as the text of a text. */
+/** The files of a page kind or a part, those it shares with others too, from the table that is the text of a text (build/file-table). */
 export const chunkFiles = (html: string, chunk: string): string[] => JSON.parse(textIn(html, '___chunkMapping') ?? '{}')[chunk] ?? []
 
 const partNames = () => [...document.querySelectorAll<HTMLElement>('[data-sleeps]')].map(({ dataset }) => dataset.sleeps ?? '')
@@ -111,6 +118,9 @@ const commonData = ({ staticQueryHashes = [] }: PageData) => [
   ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
 ]
 
+/** What every page fetches a moment after it woke (app/browser, app/before-navigation). */
+const afterwards = ['route-rules', 'update-check']
+
 /**
  * Lays by, while nothing else happens, all that waking takes, so that it takes no network, and can be done without one where the worker keeps it:
  * the scripts of the page and of its sleeping parts, and data.
@@ -118,7 +128,8 @@ const commonData = ({ staticQueryHashes = [] }: PageData) => [
 export async function prefetch() {
   const [html, answer] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
   const data: PageData | null = answer.ok ? await answer.json() : null
-  const own = data ? [data.componentChunkName, ...partNames()].flatMap((chunk) => chunkFiles(html, chunk)) : []
+  const own = data ? [data.componentChunkName, ...partNames(), ...afterwards].flatMap((chunk) => chunkFiles(html, chunk)) : []
   for (const href of data ? commonData(data) : []) link('prefetch', 'fetch', href)
   for (const src of new Set([...filesIn(html), ...own])) link('prefetch', 'script', src)
+  if (!hasRareFaces()) link('prefetch', 'style', __RARE_FACES_FILE__)
 }

@@ -11,6 +11,7 @@ import arabicNames from '../../locales/ar/common.json'
 import ar from '../../locales/ar/offline.json'
 import englishNames from '../../locales/en/common.json'
 import en from '../../locales/en/offline.json'
+import { rareFaces } from '../../theme/fonts'
 import { globalCss } from '../../theme/global-style'
 import { bundle } from '../bundle'
 import { offlineDrawing } from './offline-drawing'
@@ -27,7 +28,7 @@ const head = (locale: Locale) => `<meta charset="utf-8">
 <meta name="description" content="${escaped(texts[locale].description)}">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/mark.svg">
-<style>${globalCss(locale)}${offlineStyle}</style>`
+<style>${globalCss(locale)}${rareFaces}${offlineStyle}</style>`
 
 /** What is named here opens without a connection once it was opened with one; the page's script takes out what was not. */
 const keptLinks = (locale: Locale) => {

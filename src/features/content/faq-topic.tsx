@@ -12,9 +12,9 @@ const Item = styled.details`
   background: var(--paper);
   border: 1px solid var(--line);
   padding-inline: var(--space-4);
-  details + & { border-block-start: 0; }
-  &:first-of-type { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); }
-  &:last-of-type { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); }
+  details:not([hidden]) ~ & { border-block-start: 0; }
+  &:nth-child(1 of details:not([hidden])) { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); }
+  &:nth-last-child(1 of details:not([hidden])) { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); }
   summary {
     display: flex;
     align-items: center;
