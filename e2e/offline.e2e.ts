@@ -93,6 +93,23 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(kept(page, locale).first()).toHaveText(say(locale, 'kept.search'))
   })
 
+  test(`given pages that have laid by what waking takes, when the connection goes before she touches one, then each wakes, in ${locale}`, {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await watchWaking(page)
+    await visit(page, locale, [])
+    for (const path of [to.searchByCourse(locale), to.contactUs(locale), to.course(locale, courses.workedExample.url)]) {
+      await context.setOffline(false)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await wake(page)
+    }
+    expect(errors).toEqual([])
+  })
+
   test(`given a form half filled, when a link leads to what was never loaded, then she stays and nothing is lost, in ${locale}`, {
     tag: '@phone',
   }, async ({ page, context }) => {

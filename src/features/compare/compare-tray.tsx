@@ -8,7 +8,8 @@ export function CompareTray({ search }: { search: string }) {
   const store = useLateStore(useLocale())
   const [shown, setShown] = useState<{ Tray: ComponentType<TrayProps> } | null>(null)
   useEffect(() => {
-    if (store) void import('./filled-tray').then(({ FilledTray }) => setShown({ Tray: FilledTray }))
+    if (!store) return
+    import('./filled-tray').then(({ FilledTray }) => setShown({ Tray: FilledTray })).catch((error: unknown) => console.info(error))
   }, [store])
   return store && shown && <shown.Tray compare={store.compare} search={search} />
 }

@@ -17,7 +17,8 @@ function hasSeen(): boolean {
 export function RecentStrip({ except }: RecentCardsProps) {
   const [shown, setShown] = useState<{ Cards: ComponentType<RecentCardsProps> } | null>(null)
   useEffect(() => {
-    if (hasSeen()) void import('./recent-cards').then(({ RecentCards }) => setShown({ Cards: RecentCards }))
+    if (!hasSeen()) return
+    import('./recent-cards').then(({ RecentCards }) => setShown({ Cards: RecentCards })).catch((error: unknown) => console.info(error))
   }, [])
   return shown && <shown.Cards except={except} />
 }

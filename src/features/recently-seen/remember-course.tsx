@@ -8,10 +8,9 @@ const glance = 3000
 export function RememberCourse({ course }: { course: SeenCourse }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page shows one course
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      const { rememberHere } = await import('./browser-memory')
-      rememberHere(course)
-    }, glance)
+    const remember = () =>
+      import('./browser-memory').then(({ rememberHere }) => rememberHere(course)).catch((error: unknown) => console.info(error))
+    const timer = setTimeout(remember, glance)
     return () => clearTimeout(timer)
   }, [course.id])
   return null
