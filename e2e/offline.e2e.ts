@@ -8,6 +8,11 @@ import { text } from './texts'
 
 const never = { ar: `${to.getHelp('ar')}?from=friend`, en: `${to.getHelp('en')}?from=friend` }
 const isWatched = () => navigator.serviceWorker.controller !== null
+/** All that a page asks for ahead stands in the worker's memory. */
+async function isLaidBy() {
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => caches.match(href))
+  return ahead.length > 0 && (await Promise.all(ahead)).every((answer) => answer !== undefined)
+}
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const say = (locale: Locale, key: string) => text(locale, 'offline', key)
 const kept = (page: Page, locale: Locale) => page.getByRole('region', { name: say(locale, 'kept.title') }).getByRole('link')
@@ -93,18 +98,21 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(kept(page, locale).first()).toHaveText(say(locale, 'kept.search'))
   })
 
-  test(`given pages that have laid by what waking takes, when the connection goes before she touches one, then each wakes, in ${locale}`, {
+  test(`given pages that have laid by what waking takes, when the connection goes before she touched one, then each opens and wakes, in ${locale}`, {
     tag: '@phone',
   }, async ({ page, context }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await watchWaking(page)
     await visit(page, locale, [])
-    for (const path of [to.searchByCourse(locale), to.contactUs(locale), to.course(locale, courses.workedExample.url)]) {
-      await context.setOffline(false)
+    const paths = [to.searchByCourse(locale), to.contactUs(locale), to.course(locale, courses.workedExample.url)]
+    for (const path of paths) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
+      await expect.poll(() => page.evaluate(isLaidBy)).toBe(true)
+    }
+    await context.setOffline(true)
+    for (const path of paths) {
+      expect(await goTo(page, path)).toBe(200)
       await wake(page)
     }
     expect(errors).toEqual([])
