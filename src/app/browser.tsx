@@ -35,9 +35,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event(events.awake))
   lookUpBeforeNavigating()
-  import(/* webpackChunkName: "update-check" */ './update-check')
-    .then(({ watchForUpdates }) => watchForUpdates())
-    .catch((error: unknown) => console.info(error))
+  import(/* webpackChunkName: "update-check" */ './update-check').then(({ watchForUpdates }) => watchForUpdates()).catch(console.info)
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => tellRouteChanges(location, prevLocation)

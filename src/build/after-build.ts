@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { scriptHash } from '../domain/script-hash'
 import { compressSite } from './compress'
-import { nameSharedFiles } from './file-table'
+import { writeWakingFile } from './file-table'
 import { writeOfflinePages } from './offline/offline-worker'
 import { printFile } from './print-file'
 import { rareFacesFile } from './rare-faces-file'
@@ -15,13 +15,13 @@ import { buildSleepScripts, speculationText } from './sleep-scripts'
 
 type State = { pages: Map<string, BuiltPage> }
 
-/** Gatsby's onPostBuild: the sleep script, `csp-hashes.json` for the server's policy, the offline pages, pictures for shared links, sitemaps, search files, then compressed copies of everything. */
+/** Gatsby's onPostBuild: the sleep script and what it fetches, `csp-hashes.json` for the server's policy, the offline pages, pictures for shared links, sitemaps, search files, then compressed copies of everything. */
 export async function onPostBuild({ reporter, store, getNodesByType }: Pick<BuildArgs, 'reporter' | 'store' | 'getNodesByType'>) {
   const folder = join(process.cwd(), 'public')
   const memory = join(process.cwd(), 'var/build')
   await writeFile(join(folder, 'csp-hashes.json'), JSON.stringify([scriptHash(speculationText)]))
   for (const { name, text } of [buildSleepScripts().file, printFile, rareFacesFile]) await writeFile(join(folder, name), text)
-  await nameSharedFiles(folder)
+  await writeWakingFile(folder)
   await writeOfflinePages(folder)
   const since = performance.now()
   const wanted = wantedPictures()

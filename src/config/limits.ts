@@ -47,7 +47,7 @@ export const limits = {
   recentlySeen: 12,
   /** Posts on one page of the blog's list: the first large, the others in rows of three. @assumed */
   postsPerPage: 10,
-  /** Courses up to which each has a picture of its own for shared links: 1,000 in two languages take a first build half a minute (decision 14). */
+  /** @assumed courses up to which each has a picture of its own for shared links: 1,000 in two languages take a first build half a minute (decision 14). */
   drawnCourses: 1000,
   list: { defaultLimit: 20, maxLimit: 100 },
   /** @assumed mails to one address in any hour, whoever caused them. */

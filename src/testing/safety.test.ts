@@ -109,6 +109,11 @@ describe('the code', () => {
   it('leaves no file to webpack to fetch ahead: what it misses nobody hears of, and Gatsby leaves the page (case 26)', () => {
     expect(lines(product, /webpackPre(fetch|load)/)).toEqual([])
   })
+  it('names no component in a rule: elements of built pages have no such class (app/sleep/built-styles)', () => {
+    const views = product.filter((file) => file.startsWith('src/') && file.endsWith('.tsx'))
+    expect(lines(views, /&\S*\s*[+~]\s*&/)).toEqual([])
+    expect(lines(views, /\$\{[A-Z]\w*\}[^`]*[{,]\s*$/)).toEqual([])
+  })
   it('carries no calendar date in a Date (case 1)', () => {
     expect(
       lines(

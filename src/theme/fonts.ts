@@ -16,7 +16,7 @@ const ourFaces = (locale: Locale) => [...fontFiles].sort((a, b) => Number(isMain
 const faceCss = ({ family, weight, file }: FontFile, range: string) =>
   `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address(file)}) format("woff2");unicode-range:${range}}`
 
-/** Letters and signs that few pages show. No other face has them: where among the faces these stand makes no difference. */
+/** Letters and signs that half of the pages do without. No other face has them: where among the faces these stand makes no difference. */
 const isRare = ({ subset }: FontFile) => ['accents', 'signs', 'extended', 'arabic-figures'].includes(subset)
 
 const common = (locale: Locale) =>

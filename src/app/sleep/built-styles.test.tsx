@@ -84,8 +84,10 @@ test('given the elements of a built page, then they have the classes that rules 
   expect(withoutIds(built)).toBe('<p><a class="aBc pills" href="/en">class=&quot;sc-q7-1&quot;</a><i class="bCd"></i></p>')
 })
 
-test('given a component whose rule names another one, then the build stops: the other one would not be found', () => {
-  const Named = styled(Bare)`${Button}:hover & { color: teal; }`
+test.each([
+  ['another one', styled(Bare)`${Button}:hover & { color: teal; }`],
+  ['the one before it', styled(Bare)`& + & { color: teal; }`],
+])('given a component whose rule names %s, then the build stops: the other one would not be found', (_, Named) => {
   const sheet = new ServerStyleSheet()
   renderToString(sheet.collectStyles(<Named />))
   const css = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { prefetch, wakeAtLast } from './wake'
 
 const slice =
-  '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script><script>window.___webpackCompilationHash="b1";</script><script src="/framework-1.js"></script><script src="/app-1.js"></script>'
+  '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"page-tsx\\":[\\"/page-1.js\\"],\\"route-rules\\":[\\"/rules-1.js\\"],\\"update-check\\":[\\"/update-1.js\\"]}";</script><script>window.___webpackCompilationHash="b1";</script><script src="/framework-1.js"></script><script src="/app-1.js"></script>'
 const fetched = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
 const names = () => fetched().map((script) => script.getAttribute('src'))
 const settle = () => jest.advanceTimersByTimeAsync(0)
@@ -25,11 +25,20 @@ afterEach(() => jest.useRealTimers())
 
 describe('given a page with nothing to do', () => {
   it('then all that waking takes is laid by: scripts, and the data that Gatsby asks for besides those of the page', async () => {
-    const data = { componentChunkName: 'app', staticQueryHashes: ['42'] }
+    const data = { componentChunkName: 'page-tsx', staticQueryHashes: ['42'] }
     globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => slice, json: async () => data }) as Response)
     await prefetch()
     const laidBy = [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
-    expect(laidBy).toEqual(['/page-data/app-data.json', '/page-data/sq/d/42.json', '/framework-1.js', '/app-1.js', '/rare-letters-1.css'])
+    expect(laidBy).toEqual([
+      '/page-data/app-data.json',
+      '/page-data/sq/d/42.json',
+      '/framework-1.js',
+      '/app-1.js',
+      '/page-1.js',
+      '/rules-1.js',
+      '/update-1.js',
+      '/rare-letters-1.css',
+    ])
   })
 })
 
@@ -82,13 +91,17 @@ describe('given a sleeping page whose scripts can not all be had (case 26)', () 
       await end('error')
     }
 
-    document.querySelector('[data-rare-faces]')?.dispatchEvent(new Event('error'))
-    expect(rareFaces()).toEqual([])
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(fetched()).toHaveLength(10)
+    expect(rareFaces()).toEqual([])
     await end('load')
     expect(isSaid()).toBe(false)
+    expect(rareFaces()).toEqual(['/rare-letters-1.css'])
+
+    document.querySelector('[data-rare-faces]')?.dispatchEvent(new Event('error'))
+    expect(rareFaces()).toEqual([])
+    window.dispatchEvent(new Event('online'))
     expect(rareFaces()).toEqual(['/rare-letters-1.css'])
 
     await jest.advanceTimersByTimeAsync(120_000)

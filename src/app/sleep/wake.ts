@@ -1,11 +1,11 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
+
+import { fetchedAfterWaking, wakingFile } from '../../config/waking-files'
 import { atLast } from '../../ui/at-last'
 import { reloadOnce } from '../chunk-reload'
 import { append } from './append'
 import { giveStylesBack } from './built-styles'
 import { loadScript } from './load-script'
-
-const slice = '/_gatsby/slices/_gatsby-scripts-1.html'
 
 /** Filled in at build (src/build/sleep-scripts.ts). */
 declare const __RARE_FACES_FILE__: string
@@ -56,8 +56,8 @@ function fetchRareFaces() {
 
 let sliceText: Promise<string> | undefined
 const readSlice = () => {
-  sliceText ??= fetch(slice).then((response) => {
-    if (!response.ok) throw new Error(slice)
+  sliceText ??= fetch(wakingFile).then((response) => {
+    if (!response.ok) throw new Error(wakingFile)
     return response.text()
   })
   return sliceText
@@ -93,9 +93,9 @@ async function wake() {
     begun = html
     setGlobals(html)
     giveStylesBack()
-    fetchRareFaces()
     const ends = await Promise.allSettled(filesIn(html).map(loadOnce))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
+    fetchRareFaces()
   } catch (error) {
     sliceText = undefined
     throw error
@@ -118,9 +118,6 @@ const commonData = ({ staticQueryHashes = [] }: PageData) => [
   ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
 ]
 
-/** What every page fetches a moment after it woke (app/browser, app/before-navigation). */
-const afterwards = ['route-rules', 'update-check']
-
 /**
  * Lays by, while nothing else happens, all that waking takes, so that it takes no network, and can be done without one where the worker keeps it:
  * the scripts of the page and of its sleeping parts, and data.
@@ -128,7 +125,7 @@ const afterwards = ['route-rules', 'update-check']
 export async function prefetch() {
   const [html, answer] = await Promise.all([readSlice(), fetch(dataUrl(location.pathname, bodyPage()), { priority: 'low' })])
   const data: PageData | null = answer.ok ? await answer.json() : null
-  const own = data ? [data.componentChunkName, ...partNames(), ...afterwards].flatMap((chunk) => chunkFiles(html, chunk)) : []
+  const own = data ? [data.componentChunkName, ...partNames(), ...fetchedAfterWaking].flatMap((chunk) => chunkFiles(html, chunk)) : []
   for (const href of data ? commonData(data) : []) link('prefetch', 'fetch', href)
   for (const src of new Set([...filesIn(html), ...own])) link('prefetch', 'script', src)
   if (!hasRareFaces()) link('prefetch', 'style', __RARE_FACES_FILE__)

@@ -9,7 +9,7 @@ export function CompareTray({ search }: { search: string }) {
   const [shown, setShown] = useState<{ Tray: ComponentType<TrayProps> } | null>(null)
   useEffect(() => {
     if (!store) return
-    import('./filled-tray').then(({ FilledTray }) => setShown({ Tray: FilledTray })).catch((error: unknown) => console.info(error))
+    import('./filled-tray').then(({ FilledTray }) => setShown({ Tray: FilledTray })).catch(console.info)
   }, [store])
   return store && shown && <shown.Tray compare={store.compare} search={search} />
 }

@@ -8,13 +8,14 @@ const Section = styled.section`
   margin-block-start: var(--space-8);
   > h2 { font-size: var(--text-2); margin-block-end: var(--space-3); }
 `
-const Item = styled.details`
+const Items = styled.div`
   background: var(--paper);
   border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`
+const Item = styled.details`
   padding-inline: var(--space-4);
-  details:not([hidden]) ~ & { border-block-start: 0; }
-  &:nth-child(1 of details:not([hidden])) { border-start-start-radius: var(--radius-card); border-start-end-radius: var(--radius-card); }
-  &:nth-last-child(1 of details:not([hidden])) { border-end-start-radius: var(--radius-card); border-end-end-radius: var(--radius-card); }
+  details:not([hidden]) ~ & { border-block-start: 1px solid var(--line); }
   summary {
     display: flex;
     align-items: center;
@@ -45,18 +46,20 @@ export function FaqTopic({ id, topic, questions, found }: Props) {
   return (
     <Section aria-labelledby={id} hidden={!questions.some(({ entityId }) => shown(entityId))}>
       <h2 id={id}>{topic}</h2>
-      {questions.map(({ entityId, question, answer }) => (
-        <Item key={entityId} hidden={!shown(entityId)}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="chevron-down" />
-          </summary>
-          <Answer id={`q-${entityId}`}>
-            <Prose html={answer} />
-            <a href={`#q-${entityId}`}>{t('faq.link')}</a>
-          </Answer>
-        </Item>
-      ))}
+      <Items>
+        {questions.map(({ entityId, question, answer }) => (
+          <Item key={entityId} hidden={!shown(entityId)}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <Answer id={`q-${entityId}`}>
+              <Prose html={answer} />
+              <a href={`#q-${entityId}`}>{t('faq.link')}</a>
+            </Answer>
+          </Item>
+        ))}
+      </Items>
     </Section>
   )
 }

@@ -59,6 +59,10 @@ describe('given photographs of different sizes on a wide page', () => {
     renderPage(<Gallery page={pageWith({ branch: { pictures: [a, b] }, stay: { pictures: [c] } })} />, 'en')
     expect(asked()).toEqual(['38', '19', null, '38'])
   })
+  test('when there are three, then the first takes two of three columns', () => {
+    renderPage(<Gallery page={pageWith({ branch: { pictures: [a] }, stay: { pictures: [b] } })} />, 'en')
+    expect(asked()).toEqual(['51', null, '25'])
+  })
   test('when a film follows them, then it has the last place and the fourth stays small', () => {
     renderPage(<Gallery page={pageWith({ branch: { pictures: [a, b, c, d], videoUrl: 'https://demo-school.example/film' } })} />, 'en')
     expect(asked().slice(0, 4)).toEqual(['38', '19', '19', '19'])

@@ -43,8 +43,15 @@ function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t
   return [...shown, ...drawn.slice(0, distinct.length > 0 ? 1 : 2), ...(lived ? [lived] : [])].slice(0, branch.videoUrl ? most - 1 : most)
 }
 
-/** How wide a photograph is, as HTML's `sizes` says it. Large ones are the first, and a last one that is cut from the height of two rows. */
-const sizes = { large: '(min-width: 48rem) min(50vw, 38rem), 80vw', small: '(min-width: 48rem) min(25vw, 19rem), 80vw' }
+/** How wide photographs are, as HTML's `sizes` says it: on a wide page the first takes two of the columns, all others one. */
+function sizesAmong(count: number) {
+  const columns = 2 + Math.ceil((count - 1) / 2)
+  const taking = (taken: number) => {
+    const share = taken / columns
+    return `(min-width: 48rem) min(${Math.round(100 * share)}vw, ${Math.round(76 * share)}rem), 80vw`
+  }
+  return { large: taking(2), small: taking(1) }
+}
 
 /** Spec §2 "photos, video". */
 export function Gallery({ page }: { page: CoursePage }) {
@@ -52,8 +59,10 @@ export function Gallery({ page }: { page: CoursePage }) {
   const common = useText('common')
   const tiles = tilesOf(page, t)
   const { videoUrl } = page.branch
-  const last = videoUrl ? tiles.length : tiles.length - 1
-  const isLarge = (index: number) => index === 0 || (index === last && last % 2 === 1)
+  const count = tiles.length + (videoUrl ? 1 : 0)
+  const sizes = sizesAmong(count)
+  /** The last of an even number is as high as two rows, and cut from a picture as large as the first. */
+  const isLarge = (index: number) => index === 0 || (index === count - 1 && count % 2 === 0)
   return (
     <Strip aria-label={common('pictures')}>
       {tiles.map((tile, index) => (

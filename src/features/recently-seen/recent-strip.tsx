@@ -18,7 +18,7 @@ export function RecentStrip({ except }: RecentCardsProps) {
   const [shown, setShown] = useState<{ Cards: ComponentType<RecentCardsProps> } | null>(null)
   useEffect(() => {
     if (!hasSeen()) return
-    import('./recent-cards').then(({ RecentCards }) => setShown({ Cards: RecentCards })).catch((error: unknown) => console.info(error))
+    import('./recent-cards').then(({ RecentCards }) => setShown({ Cards: RecentCards })).catch(console.info)
   }, [])
   return shown && <shown.Cards except={except} />
 }

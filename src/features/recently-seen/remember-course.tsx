@@ -8,8 +8,7 @@ const glance = 3000
 export function RememberCourse({ course }: { course: SeenCourse }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page shows one course
   useEffect(() => {
-    const remember = () =>
-      import('./browser-memory').then(({ rememberHere }) => rememberHere(course)).catch((error: unknown) => console.info(error))
+    const remember = () => import('./browser-memory').then(({ rememberHere }) => rememberHere(course)).catch(console.info)
     const timer = setTimeout(remember, glance)
     return () => clearTimeout(timer)
   }, [course.id])
