@@ -45,6 +45,9 @@ const seen = async (photo: Locator): Promise<Uint8Array> =>
     .raw()
     .toBuffer()
 
+/** A picture without its place moves far more; a font that comes after the first paint moves a word by a pixel (design bars.md, CLS). */
+const leastMoved = 0.005
+
 /** Of 255: a broken image's sign or a letter over a scene is far more, an edge that is drawn anew less. */
 const leastSeen = 48
 
@@ -127,7 +130,7 @@ for (const locale of locales) {
       const words = (await photosOf(page).first().getAttribute('alt')) ?? ''
       expect(words).not.toBe('')
       await expect(page.getByRole('img', { name: words, exact: true }).first()).toBeVisible()
-      expect(await layoutShift(page)).toBe(0)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(leastMoved)
     })
   })
 }
