@@ -1,17 +1,17 @@
-import { drawMap, type MapPlace } from './draw-map'
+import { drawMap, type MapPlace, type MapTiles } from './draw-map'
 
 const service = { url: 'https://tiles.example/{z}/{x}/{y}.png', deepest: 19, closest: 13 }
 const office: MapPlace = { id: 'office', name: '', aside: '', latitude: 24.69, longitude: 46.68 }
 
-function open(places: readonly MapPlace[] = []) {
+function open(places: readonly MapPlace[] = [], tiles: MapTiles | null = service) {
   const box = document.createElement('div')
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(box, side, { value: 512 })
   document.body.append(box)
   const onNoTiles = jest.fn()
-  const map = drawMap(box, service, { heap: () => ({ name: '', aside: '' }), onChoose: () => {}, onNoTiles })
+  const map = drawMap(box, tiles, { heap: () => ({ name: '', aside: '' }), onChoose: () => {}, onNoTiles })
   map.show(places, null)
-  const tiles = () => [...box.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
-  return { map, tiles, onNoTiles }
+  const laid = () => [...box.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
+  return { box, map, tiles: laid, onNoTiles }
 }
 
 beforeEach(() => {
@@ -51,5 +51,30 @@ describe('given a map service', () => {
     jest.advanceTimersByTime(1)
     expect(waiting.onNoTiles).toHaveBeenCalledTimes(1)
     expect(left.onNoTiles).not.toHaveBeenCalled()
+  })
+})
+
+describe('given no map service', () => {
+  const coasts = { ok: true, json: async () => [[0, 0, 100, 0, 100, 100]] } as Response
+  const drawnWhere = async (act: (map: ReturnType<typeof drawMap>) => void) => {
+    let come = (_: Response) => {}
+    window.fetch = jest.fn(() => new Promise<Response>((resolve) => (come = resolve)))
+    const { box, map } = open([office], null)
+    act(map)
+    come(coasts)
+    await jest.runAllTimersAsync()
+    return box.querySelectorAll('path').length
+  }
+  it('when the coasts come, then they lie under the marks', async () => {
+    expect(await drawnWhere(() => {})).toBe(1)
+  })
+  it('when they come after the map was left, then they are laid nowhere, and nothing fails', async () => {
+    expect(await drawnWhere((map) => map.remove())).toBe(0)
+  })
+  it('when places come after the map was left, then nothing fails', () => {
+    const { box, map } = open([office], null)
+    map.remove()
+    map.show([{ ...office, id: 'other' }], null)
+    expect(box.querySelectorAll('.leaflet-marker-icon').length).toBe(0)
   })
 })

@@ -102,14 +102,15 @@ function openIn(box: HTMLElement, tiles: MapTiles | null): LeafletMap {
 }
 
 /** What lies under the marks. A service is asked for what is in sight only: first the map goes to its places. */
-function layGround(map: LeafletMap, tiles: MapTiles | null, onNoTiles: () => void): void {
+function layGround(map: LeafletMap, life: AbortSignal, tiles: MapTiles | null, onNoTiles: () => void): void {
   if (tiles) watchTiles(tileLayer(tiles.url, { maxZoom: tiles.deepest }).addTo(map), onNoTiles)
-  else void drawLand(map)
+  else void drawLand(map, life)
 }
 
 /** Opens a map in a box. Tiles of a service, or the drawn coasts. */
 export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, heap, onNoTiles }: MapActs): DrawnMap {
   const map = openIn(box, tiles)
+  const life = new AbortController()
   const marks = layerGroup().addTo(map)
   let shown: readonly MapPlace[] = []
   let chosen: string | null = null
@@ -140,16 +141,18 @@ export function drawMap(box: HTMLElement, tiles: MapTiles | null, { onChoose, he
   map.on('zoomend', paint)
   return {
     show: (places, now) => {
+      if (life.signal.aborted) return
       const isSame = places === shown
       shown = places
       chosen = now
       if (!isSame && places.length > 0) moveTo(places)
-      if (!isGrounded) layGround(map, tiles, onNoTiles)
+      if (!isGrounded) layGround(map, life.signal, tiles, onNoTiles)
       isGrounded = true
       paint()
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
     remove: () => {
+      life.abort()
       map.off('zoomend', paint)
       map.remove()
     },

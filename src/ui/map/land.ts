@@ -10,11 +10,18 @@ function corners(ring: readonly number[]): [latitude: number, longitude: number]
   return points
 }
 
-/** Draws the coasts of the world under the marks. Without them the marks still stand where they should. */
-export async function drawLand(map: LeafletMap): Promise<void> {
-  const answer = await fetch(address).catch(() => null)
-  if (!answer?.ok) return
-  const rings: number[][] = await answer.json()
+const fetchRings = async (signal: AbortSignal): Promise<number[][]> => {
+  const answer = await fetch(address, { signal })
+  return answer.ok ? answer.json() : []
+}
+
+/**
+ * Draws the coasts of the world under the marks. Without them the marks still stand where they should. `life`: of the map; coasts that come
+ * after its end are laid nowhere.
+ */
+export async function drawLand(map: LeafletMap, life: AbortSignal): Promise<void> {
+  const rings = await fetchRings(life).catch(() => [])
+  if (life.aborted) return
   polygon(
     rings.map((ring) => [corners(ring)]),
     { interactive: false, stroke: true, color: 'var(--line-strong)', weight: 0.75, fillColor: 'var(--paper)', fillOpacity: 1 },
