@@ -23,6 +23,7 @@ export function OfficeStreets({ office, children }: StreetsProps) {
   if (!map.tiles) return <NoStreets>{children}</NoStreets>
   return (
     <PlaceMap
+      isOfOne
       {...map}
       label={t('contact.streetsLabel', { address: office.address })}
       places={places}

@@ -50,7 +50,9 @@ export type PlaceMapProps = {
   /** Null: the map is drawn. */
   tiles: MapTiles | null
   credits: readonly { name: string; url: string }[]
-  /** Not wanted where there is one place; its map is smaller. */
+  /** There is one place: its map is smaller. */
+  isOfOne?: boolean
+  /** Not wanted where there is one place. */
   heap?: MapActs['heap']
   /** Not wanted where marks are links. */
   onChoose?: MapActs['onChoose']
@@ -59,7 +61,7 @@ export type PlaceMapProps = {
 }
 
 /** A map with marks that are buttons. Leaflet comes when the first one is opened; until then, and without it, the frame keeps its place. */
-export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose, onNoTiles, words }: PlaceMapProps) {
+export function PlaceMap({ label, places, chosen, tiles, credits, isOfOne = false, heap, onChoose, onNoTiles, words }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const acts = useRef({ heap, onChoose, onNoTiles })
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)
@@ -86,7 +88,7 @@ export function PlaceMap({ label, places, chosen, tiles, credits, heap, onChoose
   }, [tiles])
   useEffect(() => drawn?.show(places, chosen), [drawn, places, chosen])
   return (
-    <Frame $isOfOne={!heap} role="region" aria-label={label}>
+    <Frame $isOfOne={isOfOne} role="region" aria-label={label}>
       <div ref={box} dir="ltr" tabIndex={-1} />
       <Steps>
         <IconButton icon="plus" label={words.closer} onClick={() => drawn?.zoom(1)} />
