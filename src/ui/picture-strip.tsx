@@ -46,7 +46,14 @@ export function PictureStrip({ poster, photos, label }: PictureStripProps) {
   return (
     <StripFrame aria-label={label}>
       {photos.map((photo, index) => (
-        <Picture key={photo.src} photo={photo} scene={posterPath(poster)} sizes="(min-width: 48rem) 30rem, 84vw" first={index === 0} />
+        <Picture
+          key={photo.src}
+          photo={photo}
+          scene={posterPath(poster)}
+          sizes="(min-width: 48rem) 30rem, 84vw"
+          first={index === 0}
+          quiet={index > 0}
+        />
       ))}
     </StripFrame>
   )

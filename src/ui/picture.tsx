@@ -11,12 +11,18 @@ export type PictureProps = {
   /** Only accompanies the link beside it, which says the same: left out by screen readers. */
   silent?: boolean
   sizes?: string
+  /** The picture of the first screen: fetched at once and first. */
   first?: boolean
+  /** Everything else is fetched before it. */
+  quiet?: boolean
   flush?: boolean
 }
 
+/** As `fetchpriority` of HTML says it. */
+export const fetchPriorityOf = ({ first, quiet }: { first?: boolean; quiet?: boolean }) => (first ? 'high' : quiet ? 'low' : undefined)
+
 /** An uploaded photograph in the frame of the drawn posters: its blurred self until it is there, no shift when it is. */
-export function Picture({ photo, scene, silent = false, sizes = '(min-width: 48rem) 40rem, 100vw', first = false, flush }: PictureProps) {
+export function Picture({ photo, scene, silent = false, sizes = '(min-width: 48rem) 40rem, 100vw', first, quiet, flush }: PictureProps) {
   const { src, width, height, widths, blur, colour } = photo
   const folder = src.slice(0, src.lastIndexOf('/') + 1)
   const sources = (kind: string) => widths.map((size) => `${folder}${size}.${kind} ${size}w`).join(', ')
@@ -33,7 +39,7 @@ export function Picture({ photo, scene, silent = false, sizes = '(min-width: 48r
           width={width}
           height={height}
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          fetchPriority={fetchPriorityOf({ first, quiet })}
           decoding="async"
           style={style}
         />

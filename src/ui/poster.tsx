@@ -1,4 +1,4 @@
-import { type Photo, Picture } from './picture'
+import { fetchPriorityOf, type Photo, Picture } from './picture'
 import { PictureFrame } from './picture-frame'
 import { posterNames } from './poster-names'
 
@@ -17,7 +17,7 @@ export type PosterProps = {
   silent?: boolean
   /** The picture of the first screen: fetched at once and first. */
   first?: boolean
-  /** A drawing that only accompanies words: everything else is fetched before it. */
+  /** Only accompanies words, or the first picture: everything else is fetched before it. */
   quiet?: boolean
   flush?: boolean
   /** Photographs of it: the first takes the drawing's place. */
@@ -27,9 +27,9 @@ export type PosterProps = {
 }
 
 /** A drawn poster as a file of its own (at most 3 KB), so that the page's HTML stays small; a photograph where there is one. */
-export function Poster({ slug, alt, silent, first = false, quiet = false, flush, photos, sizes }: PosterProps) {
+export function Poster({ slug, alt, silent, first, quiet, flush, photos, sizes }: PosterProps) {
   const [photo] = photos ?? []
-  if (photo) return <Picture photo={photo} scene={posterPath(slug)} silent={silent} sizes={sizes} first={first} flush={flush} />
+  if (photo) return <Picture photo={photo} scene={posterPath(slug)} silent={silent} {...{ sizes, first, quiet, flush }} />
   return (
     <PictureFrame $flush={flush}>
       <img
@@ -38,7 +38,7 @@ export function Poster({ slug, alt, silent, first = false, quiet = false, flush,
         width={600}
         height={400}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : quiet ? 'low' : undefined}
+        fetchPriority={fetchPriorityOf({ first, quiet })}
         decoding="async"
       />
     </PictureFrame>

@@ -34,13 +34,14 @@ test('given photographs of school, city and residence, then each says its editor
   expect(said()).toEqual(['قاعة القراءة', 'جسر فوق النهر', 'السكن مساءً'])
 })
 
-test('given a gallery, then it can be drawn along by keys and its first picture is asked for first', () => {
+test('given a gallery, then it can be drawn along by keys and its first picture is asked for first, the others after all else', () => {
   renderPage(<Gallery page={pageWith({ branch: { pictures: [photo('a', 'أ'), photo('b', 'ب')] } })} />, 'ar')
   const strip = screen.getByRole('region', { name: 'الصور' })
   expect(strip.tabIndex).toBe(0)
   const [first, second] = within(strip).getAllByRole('img')
   expect(first?.getAttribute('fetchpriority')).toBe('high')
   expect(second?.getAttribute('loading')).toBe('lazy')
+  expect(second?.getAttribute('fetchpriority')).toBe('low')
 })
 
 describe('given photographs of different sizes on a wide page', () => {

@@ -66,7 +66,13 @@ export function Gallery({ page }: { page: CoursePage }) {
   return (
     <Strip aria-label={common('pictures')}>
       {tiles.map((tile, index) => (
-        <Poster key={tile.photos?.[0]?.src ?? tile.slug} {...tile} sizes={isLarge(index) ? sizes.large : sizes.small} first={index === 0} />
+        <Poster
+          key={tile.photos?.[0]?.src ?? tile.slug}
+          {...tile}
+          sizes={isLarge(index) ? sizes.large : sizes.small}
+          first={index === 0}
+          quiet={index > 0}
+        />
       ))}
       {videoUrl && <Film url={videoUrl} />}
     </Strip>
