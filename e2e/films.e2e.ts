@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { to } from '../src/config/routes'
 import { filmSites } from './film-sites'
 import { sleepsStill, watchWaking } from './page-check'
+import { pdfText } from './pdf-text'
 import { courses, watchConsole } from './shop'
 import { text } from './texts'
 
@@ -54,4 +55,22 @@ for (const { locale, tag, films, post } of runs) {
       expect(asked).toHaveLength(1)
       expect(messages).toEqual([])
     })
+
+  test(
+    `given a post with a film, when it is printed, then the film is its title and its address in ink (${locale})`,
+    {
+      tag,
+    },
+    async ({ page }, testInfo) => {
+      await page.goto(addresses.post, { waitUntil: 'networkidle' })
+      const link = page.getByRole('link', { name: films.post })
+      const address = (await link.getAttribute('href')) ?? 'no address'
+      await page.emulateMedia({ media: 'print' })
+      await expect(link).toHaveCSS('background-image', 'none')
+      await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)')
+      const file = testInfo.outputPath('printed.pdf')
+      await page.pdf({ path: file, preferCSSPageSize: true })
+      expect(pdfText(file)).toContain(address)
+    },
+  )
 }
