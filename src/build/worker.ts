@@ -1,3 +1,4 @@
+import { noFile } from '../config/file-path'
 import { appendScript } from './offline/append-script'
 
 /**
@@ -5,7 +6,7 @@ import { appendScript } from './offline/append-script'
  * navigation with one shell page for all languages, which flashes the wrong one and breaks hydration (architecture §3.5). Our route stands
  * before the plugin's, so that the shell is never served. The manifest, what every page needs and the offline pages (src/app/offline) are precached.
  */
-const page = /^https?:\/\/[^/]+\/((ar|en)(\/[^.?#]*)?)?([?#].*)?$/
+const page = new RegExp(`^https?://[^/]+/((ar|en)(/${noFile}[^?#]*)?)?([?#].*)?$`)
 const pageData = /^https?:\/\/[^/]+\/(page-data\/.*|search\/index)\.json$/
 /** Names the scripts of a sleeping page: without it none wakes that has no connection. Asked of the network for as long as that takes, so that it is never that of an older build. */
 const scriptList = /^https?:\/\/[^/]+\/_gatsby\/slices\/[^/]+\.html$/

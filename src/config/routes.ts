@@ -2,7 +2,7 @@
  * Every route of the storefront, spec §2. Pages are made from these rows × locales (src/build), links from `to` (nothing else builds a URL).
  * Routes whose path the specification does not show are @assumed.
  */
-import { type Locale, locales } from './locales'
+import { type Locale, localeOf } from './locales'
 
 export type RouteKind =
   /** Built once per locale, asleep until wanted (architecture §3.9). */
@@ -94,11 +94,10 @@ const blogPage = (locale: Locale, page: number) => prefixed(locale, page === 1 ?
 /** The only maker of URLs: `to.cart('ar')` is `/ar/cart`, `to.course('en', 'x')` is `/en/courses/x`. Paths are not percent-encoded and have no trailing slash. */
 export const to = { ...fixedLinks, ...entryLinks, blogPage, path: prefixed }
 
-/** Splits `/ar/cart` into `{ locale: 'ar', path: '/cart' }`; locale is null where the path has none. */
+/** Splits `/ar/cart`, and `/AR/cart`, into `{ locale: 'ar', path: '/cart' }`; locale is null where the path has none. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  const locale = locales.find((candidate) => candidate === first) ?? null
-  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: null, path: pathname }
+  const locale = localeOf(pathname)
+  return locale ? { locale, path: `/${pathname.split('/').slice(2).join('/')}` } : { locale, path: pathname }
 }
 
 /** The page whose frame the server fills for an entry that is newer than the build (decision 15). */

@@ -15,9 +15,9 @@ export type LocaleLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
 export function LocaleLink({ to, ...rest }: LocaleLinkProps) {
   const locale = useLocale()
   if (isWhole(to)) return <a {...rest} href={to} {...(leavesSite(to) ? { rel: 'noopener' } : {})} />
-  const path = to.startsWith('/') ? to : `/${to}`
-  const target = splitLocale(path.split(/[?#]/)[0] ?? path).locale || path === '/' ? path : links.path(locale, path)
-  return <Link {...rest} to={target} />
+  const [, written = '', query = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
+  const { locale: named, path } = splitLocale(written.startsWith('/') ? written : `/${written}`)
+  return <Link {...rest} to={links.path(named ?? locale, path) + query} />
 }
 
 /** For what looks otherwise but is a link, such as ButtonLink: `<ButtonLink {...linkTo(to.cart(locale))}>` goes there inside the site. `path` from `to`. */

@@ -79,12 +79,19 @@ describe('links', () => {
     ['about-us', '/ar/about-us'],
     ['/en/blog', '/en/blog'],
     ['/search-by-course?city=3#list', '/ar/search-by-course?city=3#list'],
-    ['/', '/'],
+    ['/', '/ar'],
+    ['/?q=x', '/ar?q=x'],
+    ['/EN/blog', '/en/blog'],
+    ['/AR', '/ar'],
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['#facts', '#facts'],
   ])('%s leads to %s (case 91)', (to, target) => {
     renderPage(<LocaleLink to={to}>x</LocaleLink>, 'ar')
     expect(href()).toBe(target)
+  })
+  it('on an English page the bare address is the English home (case 91)', () => {
+    renderPage(<LocaleLink to="/">x</LocaleLink>, 'en')
+    expect(href()).toBe('/en')
   })
 })

@@ -16,6 +16,8 @@ describe('who is given the offline page (case 71)', () => {
     '/en/search/deep',
     '/courses/of-an-old-address',
     '/apiary',
+    '/en/blog/ielts-6.5',
+    '/ar/blog/%D8%A2%D9%8A%D9%84%D8%AA%D8%B3-6.5?utm_source=mail',
   ])('given somebody goes to %s, then it is given', (path) => expect(goesTo(path)).toBe(true))
 
   it.each([

@@ -1,4 +1,5 @@
 /** What this device can open without a connection: the pages the worker keeps. */
+import { isFilePath } from '../../config/file-path'
 import { type Locale, localeOf } from '../../config/locales'
 
 export type KeptPage = { path: string; title: string }
@@ -14,7 +15,7 @@ async function keptPaths(locale: Locale): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.includes('runtime'))
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   const paths = requests.flat().map(({ url }) => new URL(url).pathname)
-  return [...new Set(paths.reverse())].filter((path) => localeOf(path) === locale && !path.includes('.'))
+  return [...new Set(paths.reverse())].filter((path) => localeOf(path) === locale && !isFilePath(path))
 }
 
 export const isKept = async (path: string) => (await caches.match(path, { ignoreSearch: true })) !== undefined

@@ -25,6 +25,9 @@ describe('given a link in an editor’s text on an Arabic page (case 91)', () =>
     ['/about-us/', '/ar/about-us'],
     ['/', '/ar'],
     ['/en/about-us', '/ar/about-us'],
+    ['/EN/about-us', '/ar/about-us'],
+    ['/AR/about-us', '/ar/about-us'],
+    ['/blog/ielts-6.55', '/ar/blog/ielts-6.55'],
     ['/ar/about-us', '/ar/about-us'],
     ['https://rihla.example/about-us', '/ar/about-us'],
     ['//rihla.example/en/about-us?x=1#y', '/ar/about-us?x=1#y'],
@@ -103,7 +106,15 @@ describe('given HTML that would break a page', () => {
     )
     expect(html.match(/<img[^>]*>/g)).toEqual(['<img alt="" src="/media/a.webp" loading="lazy" decoding="async" />'])
   })
-  it.each(['', '   ', '<p> </p>', '<p>&nbsp;</p><p>\u200b</p>', '<div><br></div>'])('then a text of %j is nothing', (written) => {
+  it.each([
+    '',
+    '   ',
+    '<p> </p>',
+    '<p>&nbsp;</p><p>\u200b</p>',
+    '<div><br></div>',
+    '<p>&rlm;</p>',
+    '<h2>&lrm;&#x061c;</h2><p>\u2066\u2069\u3164</p>',
+  ])('then a text of %j is nothing', (written) => {
     expect(arabic(written)).toBe('')
   })
 })
@@ -131,6 +142,7 @@ describe('given a page that only English has (case 81)', () => {
     expect(proseText(text, 'en')).toEqual({ html: '<p>Hello</p>', language: 'en' })
   })
   it('then one that nobody has written is empty in its own language', () => {
+    expect(proseText({ en: '<p>Hello</p>', ar: ' \u200f ' }, 'ar')).toEqual({ html: '<p>Hello</p>', language: 'en' })
     expect(proseText({ en: '', ar: '' }, 'ar')).toEqual({ html: '', language: 'ar' })
     expect(proseText(undefined, 'en')).toEqual({ html: '', language: 'en' })
   })

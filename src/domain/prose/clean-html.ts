@@ -4,6 +4,7 @@
  */
 import sanitize from 'sanitize-html'
 import { editorAttributes, editorSchemes, editorTags } from '../../config/editor-html'
+import { cleanText } from '../text'
 import { filmFrame, filmPage } from './film'
 import { type LinkContext, proseLink } from './prose-link'
 
@@ -60,8 +61,8 @@ function options(context: CleanContext): sanitize.IOptions {
   }
 }
 
-/** Nothing a reader would see: empty, spaces, no-break spaces, zero-width marks. */
-export const isBlank = (text: string) => /^(\s|&nbsp;|\u200b|\u200c|\u200d|\ufeff)*$/.test(text)
+/** Nothing a reader would see (domain/text). */
+export const isBlank = (text: string) => cleanText(text.replaceAll('&nbsp;', ' ')) === ''
 
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 

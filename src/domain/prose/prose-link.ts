@@ -1,4 +1,5 @@
 /** Where a link in an editor's text leads (case 91). Pure. */
+import { isFilePath } from '../../config/file-path'
 import type { Locale } from '../../config/locales'
 import { splitLocale, to } from '../../config/routes'
 
@@ -17,7 +18,6 @@ export type LinkContext = {
 export type ProseLink = { href: string; inside: boolean }
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path)
 
 function readable(path: string): string {
   try {
@@ -30,7 +30,7 @@ function readable(path: string): string {
 /** `/about-us`, `about-us`, `/en/about-us` on an Arabic page → `/ar/about-us`; query and hash stay. `own`: keep the locale it names. */
 function insidePath(address: string, { language, find }: LinkContext, own: boolean): string {
   const [, rawPath = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  if (isFile(rawPath)) return address
+  if (isFilePath(rawPath)) return address
   const whole = `/${readable(rawPath).replace(/^\/+|\/+$/g, '')}`
   const { locale, path } = splitLocale(whole)
   const target = own && locale ? locale : language
