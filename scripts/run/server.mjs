@@ -20,7 +20,9 @@ async function ready(url) {
 export async function startServer(env = {}) {
   const port = Number(env.PORT ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
-  const child = start('node', ['--import', 'tsx', 'server/main.ts'], { env: { LOG_LEVEL: 'warn', ...env, PORT: String(port) } })
+  const child = start('node', ['--import', 'tsx', 'server/main.ts'], {
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env, PORT: String(port) },
+  })
   const since = Date.now()
   while (!(await ready(url))) {
     if (child.exitCode !== null)

@@ -6,7 +6,7 @@ import { LocalisedText } from './text-schema'
  * address made of the content's digest: it never changes and may be kept for ever.
  */
 export const Picture = Type.Object({
-  /** WebP for whoever takes nothing else, e.g. `/pictures/0f3c…/960.webp`. */
+  /** WebP for whoever takes nothing else, e.g. `/pictures/0f3c…/800.webp`. */
   src: Type.String(),
   /** Size in pixels of the widest file. */
   width: Type.Integer(),
