@@ -34,7 +34,7 @@ export type App = FastifyInstance & {
 }
 
 const bodyLimit = 1024 * 1024
-/** An address holds 10,000 Arabic letters, six bytes each: a text pasted into a search gets the page, and not Node’s refusal. */
+/** An address holds 10,000 Arabic letters, six bytes each: a text pasted into a search gets the page, and not Node’s refusal. @assumed */
 const maxHeaderSize = 64 * 1024
 
 /** The router would answer by itself, without headers and page, what does not decode; here it goes the way of all addresses (case 19). */

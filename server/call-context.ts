@@ -34,6 +34,7 @@ export function rawInput(request: FastifyRequest): Raw {
 /**
  * Design api.md: no state change by a simple cross-site request, and neither the cookie nor the headers alone authorise one. The two
  * headers with their session's cookie do, or the cookie with a browser's word that the request is same-origin.
+ * Without any cookie it is `cookie_needed`, so that the page can say that cookies are blocked. @assumed
  */
 function checkMutation(recognised: Recognised | null, request: FastifyRequest): void {
   if (!recognised) throw fail('token_invalid')

@@ -34,7 +34,7 @@ function shapeNumber(value: unknown, form: RegExp): unknown {
   return form.test(digits) ? Number(digits) : value
 }
 
-/** Passwords are kept as typed, to the last blank; everything else is judged without what nobody sees (domain §2). */
+/** Passwords are kept as typed, to the last blank; everything else is judged without what nobody sees (domain §2). @assumed */
 function textShaper({ pattern }: TSchema): Shaper {
   const clean = pattern === IsoDate.pattern ? (text: string) => toLatinDigits(cleanText(text)) : cleanText
   return (value, name) => (typeof value !== 'string' || /password/i.test(name) ? value : clean(value))
@@ -53,6 +53,7 @@ function fromText(value: unknown, opening: '{' | '['): unknown {
   }
 }
 
+/** Fields that the schema does not name are left out silently: a page of another build may send some. @assumed */
 function objectShaper({ properties }: TObject): Shaper {
   const fields = Object.entries(properties).map(([name, property]) => ({ name, shape: shaperOf(property), otherwise: property.default }))
   return (sent) => {

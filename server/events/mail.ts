@@ -30,7 +30,7 @@ export type Mail = {
 
 /**
  * What becomes of a mail when its address has had its share: `wait` is sent later and never lost, `drop` is not sent at all, `free` is not
- * counted: mail to ourselves.
+ * counted: mail to ourselves. @assumed
  */
 export type Bound = 'wait' | 'drop' | 'free'
 

@@ -7,6 +7,7 @@ import { areaFault, type ServerFailureCode, serverFailures } from '../../src/con
 import { isDatabaseTrouble } from '../db/dialect'
 import { type FailDetails, Failure } from '../fail'
 
+/** Of a token that is unknown or expired the answer says `token-valid: false` too, beside the error. @assumed where the flag stands. */
 export function sendFailure(
   reply: FastifyReply,
   requestId: string,

@@ -42,7 +42,7 @@ function standing(key: string, around: Surroundings): Place | null {
   return page ? { kind: 'here', address: asAddress(page), status: 301 } : atEntry(key, around.pageAt, around.entryAt)
 }
 
-/** `/cart` of an old link or a hurried hand: the visitor's own language has it, though not for everybody and for ever. */
+/** `/cart` of an old link or a hurried hand: the visitor's own language has it, though not for everybody and for ever. @assumed */
 function withoutLocale(key: string, around: Surroundings, find: typeof standing): Place | null {
   if (key === '' || localeOf(`/${key}`)) return null
   const place = find(`${around.remembered}/${key}`, around)
@@ -61,7 +61,10 @@ export function placeOf(path: string, around: Surroundings): Place | null {
   return placeAt(key, around) ?? (bare === key || bare === '' ? null : placeAt(bare, around))
 }
 
-/** Pages that exist come before rules, rules before other names of an entry: an older site may have used its number or slug for something else. */
+/**
+ * Pages that exist come before rules, rules before other names of an entry: an older site may have used its number or slug for something
+ * else. @assumed
+ */
 function placeAt(key: string, around: Surroundings): Place | null {
   const found = standing(key, around)
   if (found && found.kind !== 'gone' && pathKey(found.address) === key) return found

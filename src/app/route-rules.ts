@@ -18,7 +18,7 @@ async function ask() {
 
 /**
  * The published rules, asked for until they come: where they can't be had, the next navigation asks again. Once known, the hourly look for a
- * newer build brings them (update-check).
+ * newer build brings them (update-check). @assumed the rules are those of a build; later ones are the server's.
  */
 export async function knowRules() {
   if (rules) return

@@ -8,7 +8,7 @@ import type { ConfigValues } from './site-config'
 /** The file the browser's drawn map is made of too. */
 const landFile = 'static/map/land.json'
 
-/** The coasts around the head office as an SVG path; empty where its coordinates are unset or no place on Earth. */
+/** The coasts around the head office as an SVG path; empty where its coordinates are unset or no place on Earth. @assumed */
 export function officeCoasts(values: ConfigValues, root = process.cwd()): string {
   const place = positionOf({ latitude: values['store/latitude'] ?? '', longitude: values['store/longitude'] ?? '' })
   return place ? coastsAround(place, JSON.parse(readFileSync(join(root, landFile), 'utf8'))) : ''

@@ -91,6 +91,7 @@ const shownBy = (name: string): Shown => ({
 const inBoth = (make: (locale: Locale) => string): Record<Locale, string> => ({ ar: make('ar'), en: make('en') })
 const normal = (path: string) => path.normalize('NFC')
 
+/** In a language that it is not written in, a page is kept from search engines; so is an entry. @assumed */
 function fixedRows(name: RouteName, cmsPages: Entry[]): PageRow[] {
   const { path, template, index }: Route = routes[name]
   const alternates = inBoth(to[name])

@@ -35,7 +35,7 @@ const services: Readonly<Record<string, MapService>> = {
 
 const keyless = ['openstreetmap']
 
-/** The service of a configuration; null where the map is drawn: none named, an unknown one, or one whose key is missing. */
+/** The service of a configuration; null where the map is drawn: none named, an unknown one, or one whose key is missing. @assumed */
 export function mapService(name: string, key: string): MapService | null {
   const found = Object.hasOwn(services, name) ? services[name] : undefined
   return found && (key !== '' || keyless.includes(name)) ? found : null

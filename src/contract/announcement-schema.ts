@@ -10,7 +10,7 @@ export const Announcement = Type.Object({
   text: LocalisedText,
   /** A path of the site without its locale, or a whole https address. */
   url: Type.String(),
-  /** Name of a drawn poster, see ui/poster. */
+  /** Name of a drawn poster, see ui/poster. @assumed */
   picture: Type.String(),
   alt: LocalisedText,
   validFrom: IsoDate,

@@ -84,7 +84,7 @@ export const Branch = Type.Object({
   reviewCount: Type.Integer(),
   holidays: Type.Array(IsoDate),
   closings: Type.Array(Closing),
-  /** When students may move in on their check-in day, and when they leave on their last morning; null: not stated. */
+  /** When students may move in on their check-in day, and when they leave on their last morning; null: not stated. @assumed */
   checkIn: Nullable(DayHours),
   checkOut: Nullable(DayHours),
   videoUrl: Nullable(Type.String()),

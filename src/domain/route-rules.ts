@@ -18,7 +18,7 @@ const queryOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? ''
 /**
  * Follows rules to their end, so that a visitor is sent once however many there are. It is for good (301) when each of them is.
  * @param ruleAt the rule at a `pathKey`
- * @returns null where no rule is, where they go round in a circle (case 22), and for one that leads off the site (case 49)
+ * @returns null where no rule is; @assumed none are those that go round in a circle (case 22) and one that leads off the site (case 49)
  */
 export function followRules(path: string, ruleAt: (key: string) => RouteRule | undefined): RuleEnd | null {
   const seen = new Set<string>()

@@ -24,7 +24,7 @@ export const ringRadius = 80
 /** Where what is beyond the outer ring stands: the largest mark there is still whole. */
 const edgeRadius = 90
 
-/** Kilometres of the outer ring. What is farther than the last would press all others into the middle. */
+/** Kilometres of the outer ring. What is farther than the last would press all others into the middle. @assumed */
 const scales = [1, 2, 4, 10, 20] as const
 
 export type SchoolMark = { id: number; x: number; y: number; isBeyond: boolean }
@@ -41,7 +41,7 @@ const whole = (number: number) => Math.round(number) || 0
 
 /**
  * Where each school stands: its true bearing and distance from the centre. Who is beyond the outer ring stands at the edge, in its direction.
- * @param places one a school, with positions in degrees
+ * @param places one a school, with positions in degrees. @assumed
  */
 export function schoolMap(centre: Position, places: readonly (Position & { id: number })[]): SchoolMap {
   const kilometres = scaleFor(places.map((place) => metresBetween(centre, place)))

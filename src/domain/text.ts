@@ -21,7 +21,7 @@ const breaking = /[\p{Cc}\u2028\u2029]+/gu
 
 /**
  * A name, a city, a street: one line, cleaned. Line breaks, tabs and other control characters inside become a blank; marks that would turn
- * the text that is written after it go. Joiners stay.
+ * the text that is written after it go. Joiners stay. @assumed
  */
 export const oneLine = (text: string): string => cleanText(text.replace(turning, '').replace(breaking, ' '))
 

@@ -1,4 +1,4 @@
-/** A list of trips in an address: what a shared wish list carries. Ids, weeks and starts; nothing about a person. */
+/** A list of trips in an address: what a shared wish list carries. Ids, weeks and starts; nothing about a person. @assumed */
 import { limits } from '../config/limits'
 import { dateOfDay, dayNumber, type IsoDate, isIsoDate } from './dates'
 import { parseCount } from './digits'

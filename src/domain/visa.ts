@@ -3,7 +3,7 @@ export type VisaLength = 'fits' | 'longer' | 'always'
 
 /**
  * `shortStayWeeks`: weeks of study a short-stay permission is usually enough for, 0 where a student visa is needed from the first week,
- * null where nothing is stated: then nothing is said.
+ * null where nothing is stated: then nothing is said. @assumed
  */
 export function visaLength(shortStayWeeks: number | null, weeks: number): VisaLength | null {
   if (shortStayWeeks === null) return null

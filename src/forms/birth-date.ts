@@ -16,7 +16,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const hijriFrom = 1200
 const hijriUntil = 1500
 
-/** True for a year that only the Hijri calendar can mean. */
+/** True for a year that only the Hijri calendar can mean. @assumed */
 export const looksHijri = ({ year }: DateParts) => {
   const number = parseCount(year) ?? 0
   return number > hijriFrom && number < hijriUntil

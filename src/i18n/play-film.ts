@@ -1,6 +1,6 @@
 import { sharedFilmFrame } from '../domain/prose/film'
 
-/** Puts the film in the place of its link, which styles hide behind it. Nothing of its site is asked for before somebody presses. */
+/** Puts the film in the place of its link, which styles hide behind it. Nothing of its site is asked for before a press. @assumed */
 export function playFilm(link: HTMLAnchorElement) {
   const src = sharedFilmFrame(link.href)
   // Pressed twice while this file was on its way.

@@ -22,7 +22,7 @@ export function completeLanguageLink(event: Event) {
 /** The cookie of spec §9: 365 days, path /. */
 export const localeCookie = (locale: Locale) => `${cookies.locale}=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`
 
-/** The page's locale is the visitor's choice where the address names it; bare `/` says nothing. */
+/** The page's locale is the visitor's choice where the address names it; bare `/` says nothing. @assumed */
 export function rememberLocale(pathname: string) {
   const locale = localeOf(pathname)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers we serve, and the page must not wait for it

@@ -101,7 +101,7 @@ export const Cart = types
         self.otherChanges -= 1
       },
       hear,
-      /** Out of reach: what is shown stays and the failure says so. Anything else empties the cart (spec §8). */
+      /** Out of reach: what is shown stays and the failure says so. Anything else empties the cart (spec §8). @assumed */
       lose: (failure: Failure) => {
         if (!isPassing(failure)) self.lines.clear()
         self.status = self.status === 'ready' && isPassing(failure) ? 'ready' : 'failed'

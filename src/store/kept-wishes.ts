@@ -6,7 +6,7 @@ import { type ListedTrip, weeksAtMost } from '../domain/trip-list'
 import type { SafeStorage } from './safe-storage'
 import { storageKeys } from './storage-keys'
 
-/** What is kept of a wish, and nothing else: no name of anybody is in it. */
+/** What is kept of a wish, and nothing else: no name of anybody is in it. @assumed */
 export type Wish = ListedTrip & {
   /** Halalas: what the trip cost when it was kept; null until that is known. */
   seen: number | null

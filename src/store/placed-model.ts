@@ -26,7 +26,7 @@ function parse(text: string | null): PlacedRecord | null {
   }
 }
 
-/** The booking this tab has just made, for the thank-you page and for "already booked" (case 44). */
+/** The booking this tab has just made, for the thank-you page and for "already booked" (case 44). @assumed */
 export const Placed = types.model('Placed', { record: types.frozen<PlacedRecord | null>(null) }).actions((self) => ({
   hear: (record: PlacedRecord) => {
     self.record = record

@@ -3,7 +3,7 @@ import { type CustomerSession, type SubAgentSession, sessionCalls } from '../api
 import { environmentOf } from './environment'
 import { storageKeys } from './storage-keys'
 
-/** Who is here, spec §3 and §4. Kept in memory alone: names and addresses are not left in storage. */
+/** Who is here, spec §3 and §4. Kept in memory alone: names and addresses are not left in storage. @assumed */
 export const Session = types
   .model('Session', {
     customer: types.frozen<CustomerSession | null>(null),

@@ -13,7 +13,7 @@ type Want = { wish: Wish | null }
 
 /**
  * Courses kept for later. A customer's are on the server, a guest's in this browser; at log-in they move there. What is wanted shows at
- * once, and the last intent of a course wins.
+ * once, and the last intent of a course wins. @assumed where a guest's are.
  */
 export const Wishlist = types
   .model('Wishlist', { wishes: types.frozen<Wish[]>([]) })

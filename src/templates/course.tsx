@@ -14,6 +14,7 @@ import { courseThings } from './structured-data/course'
 
 type Data = WithDictionaries & CourseData
 
+/** The reviews are those of its branch, as its rating is. @assumed */
 function Course({ data, pageContext }: PageProps<Data, PageContext>) {
   const seen = seenCourseOf(data, pageContext.alternates)
   const page = coursePageOf(data)

@@ -90,6 +90,17 @@ describe('the documents', () => {
     const links = documents.flatMap((file) => [...read(file).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ file, to })))
     expect(links.flatMap(({ file, to }) => (existsSync(join(root, file, '..', to)) ? [] : [`${file}: ${to}`]))).toEqual([])
   })
+  it('list each assumption that the code marks, and none that it does not', () => {
+    const entries = read('docs/assumptions.md')
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+    const named = entries.map((entry) => ({ entry, names: [...entry.matchAll(path)].map(([name]) => name) }))
+    const marked = code.filter((file) => !isTest(file) && read(file).includes('@assumed'))
+    const isOf = (name: string) => (file: string) => file === name || file.startsWith(`${name}/`)
+    expect(marked.filter((file) => !named.some(({ names }) => names.some((name) => isOf(name)(file))))).toEqual([])
+    const unmarked = named.filter(({ names }) => names.length === 0 || !names.every((name) => marked.some(isOf(name))))
+    expect(unmarked.map(({ entry }) => entry)).toEqual([])
+  })
   it('say which groups of calls nobody serves yet', () => {
     const groups = new Set(notServedYet.map((name) => name.replace(/\/[^/]*$/, '')))
     const operations = read('docs/operations.md')

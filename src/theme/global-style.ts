@@ -49,7 +49,7 @@ bdi,[dir]{unicode-bidi:isolate}
 .skip-link:not(:focus){clip-path:inset(50%);inline-size:1px;block-size:1px;padding:0;overflow:hidden;white-space:nowrap}
 `
 
-/** A form of ours is sent by its script; without scripts the server would answer it with data. */
+/** A form of ours is sent by its script; without scripts the server would answer it with data. @assumed */
 const preferences = `
 @media (scripting:none){form[method=post] [type=submit]{display:none}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

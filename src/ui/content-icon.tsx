@@ -49,7 +49,7 @@ function OtherIcon({ name }: { name: string }) {
 
 /**
  * An icon whose name comes from content; decoration, so the text beside it says the same. Without JavaScript too where the build knew the name;
- * a newer one is an empty box of the same size until it is here, and stays one where it can't be had (case 96).
+ * a newer one is an empty box of the same size until it is here, and stays one where it can't be had (case 96). @assumed
  */
 export const ContentIcon = ({ name }: { name: string }) =>
   atBuild[name] === null ? <Icon name={name as IconName} /> : <OtherIcon name={name} />

@@ -40,7 +40,7 @@ export type PictureStripProps = {
   label?: string
 }
 
-/** What a page about a place opens with: its photographs, to be drawn along where there are several; else its drawing. */
+/** What a page about a place opens with: its photographs, to be drawn along where there are several (@assumed five), else its drawing. */
 export function PictureStrip({ poster, photos, label }: PictureStripProps) {
   if (!photos || photos.length < 2) return <Poster slug={poster} photos={photos} alt="" sizes="(min-width: 48rem) 34rem, 100vw" first />
   return (

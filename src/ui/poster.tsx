@@ -2,7 +2,7 @@ import { fetchPriorityOf, type Photo, Picture } from './picture'
 import { PictureFrame } from './picture-frame'
 import { posterNames } from './poster-names'
 
-/** Drawings for places nobody has drawn yet, chosen by the name so that a place always gets the same. */
+/** Drawings for places nobody has drawn yet, chosen by the name so that a place always gets the same. @assumed */
 const kinds = ['coast', 'capital', 'university-town', 'mountain']
 const kindOf = (slug: string) => kinds[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % kinds.length]
 
@@ -13,7 +13,7 @@ export type PosterProps = {
   slug: string
   /** The drawing's words, empty where the text beside it already names the place. A photograph has its editors' own. */
   alt: string
-  /** A photograph has no words either: it only accompanies a link that says the same (cards). */
+  /** A photograph has no words either: it only accompanies a link that says the same (cards). @assumed */
   silent?: boolean
   /** The picture of the first screen: fetched at once and first. */
   first?: boolean

@@ -10,7 +10,7 @@ const Drawing = styled.svg`
 
 /**
  * The riyal's sign (U+20C1) as a drawing: hardly any system font has it yet. `word` (ريال) is what screen readers say and what is copied.
- * The shape is made by scripts/fonts/riyal-shape.mjs; the same glyph is in static/fonts for places where only text can stand.
+ * The shape is made by scripts/fonts/riyal-shape.mjs; the same glyph is in static/fonts for places where only text can stand. @assumed
  */
 export function RiyalSign({ word }: { word: string }) {
   return (

@@ -27,6 +27,7 @@ const documentOf = (row: Row<'announcements'>): Announcement => ({
   validTo: row.valid_to,
 })
 
+/** Shown from the first to the last day, in Riyadh. @assumed both days count. */
 function valid(kind: Kind, { snapshot, today, input }: Read): Announcement[] {
   const place = input.code ?? defaultPlace
   return snapshot.announcements

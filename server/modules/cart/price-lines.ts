@@ -54,6 +54,7 @@ function lacksPlaces(row: ItemRow, { places }: PricingScene, { placesTaken }: Be
   return left !== undefined && (placesTaken.get(row.course_id) ?? 0) + row.qty > left
 }
 
+/** What can't be booked any more keeps its last price on show, with the reason; totals leave it out. @assumed */
 function priceLine(row: ItemRow, scene: PricingScene, before: Before): PricedLine {
   const { snapshot, today, travellers } = scene
   const choice = effectiveChoice(row, travellers)

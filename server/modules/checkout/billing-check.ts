@@ -89,7 +89,8 @@ export type CheckedBilling = SaveBilling & { fields: FailedFields; hasMinor: boo
 
 /**
  * The normal form of what was sent (trimmed, e-mail lower case, phones E.164), and the broken fields by dotted path. Guardians are kept for
- * students under 18 on the first day, and only for them.
+ * students under 18 on the first day, and only for them. @assumed sending data to the school abroad must be agreed to: without it nothing
+ * can be booked there.
  */
 export function checkBillingStep(sent: SaveBilling, { today, allowed, starts }: BillingScene): CheckedBilling {
   const check = checker()

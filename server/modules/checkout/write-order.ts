@@ -30,6 +30,7 @@ import { bankDetails, configValue, marketTerms } from '../store/store-config'
 
 const vatOf = ({ lines }: PricedCart): number => sum(lines.map(({ price, row }) => price.vatSar * row.qty))
 
+/** The order's own row. @assumed the reference of a bank transfer is the booking number without dashes: a bank's form may refuse them. */
 async function insertHead(trx: Trx, call: CartCall, { snapshot, today, at }: CartScene, cart: PricedCart): Promise<number> {
   const { quote, totals } = cart
   const billing = billingOf(quote)

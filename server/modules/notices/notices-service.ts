@@ -30,7 +30,7 @@ import {
 } from './notices-repository'
 
 const linkLife = 24 * 3_600_000
-/** Whose price counts when none was named: as on the cards. Weeks. */
+/** Whose price counts when none was named: as on the cards. Weeks. @assumed */
 const shownWeeks = 4
 /** Tokens' length as newsletters-service.ts. */
 const secret = () => randomBytes(32).toString('base64url')
@@ -42,7 +42,7 @@ type Scene = { snapshot: CatalogueSnapshot; today: string }
 const priceOf = ({ snapshot, today }: Scene, offer: Offer, weeks: number): number | null =>
   tripAt(snapshot, offer, { today, weeks, start: null })?.totalSar ?? null
 
-/** Has what the notice waits for come true? */
+/** Has what the notice waits for come true? @assumed cheaper: the course alone, than on the day it was asked for. */
 function isDue({ kind, weeks, price_sar }: Pick<NoticeRow, 'kind' | 'weeks' | 'price_sar'>, scene: Scene, offer: Offer): boolean {
   if (!offer.course.bookable) return false
   if (kind === 'bookable') return true

@@ -4,7 +4,7 @@ import type { ServerFailureCode } from '../../../src/contract/failures'
 import { fail } from '../../fail'
 import { isPolyglot, kindOf } from './picture-signature'
 
-/** Bytes, and pixels as the file declares them: what is more is refused before it is unpacked. */
+/** Bytes, and pixels as the file declares them: what is more is refused before it is unpacked. @assumed how many. */
 export const largestFile = 15 * 1024 * 1024
 const mostPixels = 50_000_000
 const seconds = 30

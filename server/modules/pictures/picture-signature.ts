@@ -19,6 +19,6 @@ const foreign = /<script|<\?php|<svg[\s>]|<html[\s>]|<!doctype|%PDF-\d/i
 const archiveEnd = 'PK\x05\x06'
 const archiveTail = 66_000
 
-/** True for a file that is a photograph and something else at once. */
+/** True for a file that is a photograph and something else at once. @assumed */
 export const isPolyglot = (bytes: Buffer): boolean =>
   foreign.test(bytes.toString('latin1')) || bytes.subarray(-archiveTail).includes(Buffer.from(archiveEnd, 'latin1'))

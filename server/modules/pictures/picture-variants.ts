@@ -4,6 +4,7 @@ import { fail } from '../../fail'
 import { largestFile, openPicture, readSize } from './picture-check'
 
 const offeredWidths = [480, 800, 1280]
+/** The smallest photograph taken: as wide as the narrowest file that is made of it. @assumed */
 const demand = { width: 480, height: 320, kind: 'picture_kind', tooSmall: 'picture_too_small' } as const
 
 /** Where to look, in per cent from the left and the top; the middle where nobody said. */
@@ -11,7 +12,7 @@ export type Focus = { x: number; y: number }
 export type PictureFile = { name: string; bytes: Buffer }
 export type Variants = { width: number; height: number; widths: number[]; blur: string; colour: string; files: PictureFile[] }
 
-/** The largest 3:2 rectangle inside, as near to the focal point as it can lie. */
+/** The largest 3:2 rectangle inside, as near to the focal point as it can lie. @assumed */
 export function cropAround({ width, height }: { width: number; height: number }, focus: Focus) {
   const cut = { width: Math.min(width, Math.floor(height * 1.5)), height: Math.min(height, Math.floor(width / 1.5)) }
   const place = (whole: number, part: number, percent: number) =>

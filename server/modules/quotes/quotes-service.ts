@@ -51,8 +51,9 @@ const termsFor = (partner: SubAgentRow | null, snapshot: CatalogueSnapshot): Fro
 })
 
 /**
- * Issues a quote: number, names, rates and prices, the partner's name and logo are frozen and hold until the last valid day. Fails with `quote_student_needed`,
- * `quote_alternatives`, `quote_partner_only`, `validation`, `cart_choice_invalid`, `not_found`, `cart_item_not_bookable`.
+ * Issues a quote: number, names, rates and prices, the partner's name and logo (@assumed) are frozen and hold until the last valid day.
+ * Fails with `quote_student_needed`, `quote_alternatives`, `quote_partner_only`, `validation`, `cart_choice_invalid`, `not_found`,
+ * `cart_item_not_bookable`.
  */
 export async function issueQuote(call: QuoteCall<IssueQuote>): Promise<QuoteAnswer> {
   const { input, today, now, locale, session } = call
@@ -121,7 +122,8 @@ function agreed(row: IssuedRow, { alternative, expected_total }: AcceptQuote, sc
 
 /**
  * Puts an alternative into the cart at today's price, which the person must have seen (`expected_total`): also after the quote expired, since
- * opening it shows the difference. Twice is once. Fails with `quote_unknown`, `quote_alternatives`, `cart_price_changed`, and as addToCart.
+ * opening it shows the difference (@assumed). Twice is once. Fails with `quote_unknown`, `quote_alternatives`, `cart_price_changed`, and as
+ * addToCart.
  */
 export async function acceptQuote(call: QuoteCall<AcceptQuote>): Promise<QuoteAccepted> {
   const row = await requireIssued(call, call.input.link)

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../db/schema'
 import { raiseRevision } from '../catalogue/catalogue-repository'
 import { branchOfCourse, findRated, findReview, type ReviewRow, setBranchRating, updateReview } from './reviews-repository'
 
-/** The branch's rating is always that of its published reviews; pages and search learn of it by the catalogue's revision. */
+/** The branch's rating is always that of its published reviews; pages and search learn of it by the catalogue's revision. @assumed */
 async function renewRating(trx: Trx, courseId: number, at: string): Promise<void> {
   const id = await branchOfCourse(trx, courseId)
   const { average, count } = ratingsOf(await findRated(trx, { of: 'branch', id }))

@@ -39,7 +39,7 @@ function isPage(snapshot: CatalogueSnapshot, key: string): boolean {
 
 /**
  * The editors' rule that counts at a `pathKey`, as written; follow it with `followRules`. For this call, the site and the build alike, a page
- * that exists comes before a rule.
+ * that exists comes before a rule. @assumed
  */
 export const ruleAt = (snapshot: CatalogueSnapshot, key: string): Rule | undefined =>
   isPage(snapshot, key) ? undefined : ruleBook(snapshot).get(key)

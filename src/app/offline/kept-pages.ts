@@ -30,7 +30,7 @@ async function readPage(path: string): Promise<KeptPage | null> {
     : { path, title: page.title.replace(brand, '') }
 }
 
-/** @param named those that stand on the page already. */
+/** The newest, by their titles. @param named those that stand on the page already. @assumed how many, and which. */
 export async function keptPages(locale: Locale, named: readonly string[]): Promise<KeptPage[]> {
   const paths = (await keptPaths(locale)).filter((path) => !named.includes(path))
   const read = await Promise.all(paths.slice(0, looked).map(readPage))

@@ -48,7 +48,7 @@ function courseShown(node: ShownNode): Shown {
 
 /**
  * @param courses how many the catalogue has: of too many to draw each, the picture is its branch's, and the link's own title names the course
- * @returns what the picture of an entry shows
+ * @returns what the picture of an entry shows; @assumed always a drawn one, which names the page
  */
 export const makeShown = (courses: number) => (name: EntryRouteName, node: ShownNode) => {
   if (name !== 'course') return entryShown(node)

@@ -65,7 +65,7 @@ export function sampleBill(pricing: CoursePricing, terms: MarketTerms, today: Is
   return { weeks, startDate, endDate: price.endDate, totalSar: price.totalSar, parts: bill.filter(({ sar }) => sar !== 0) }
 }
 
-/** Offers anybody can book today, the one that ends first first; those for some ages or nationalities only are left to the price card. */
+/** Offers anybody can book today, the one that ends first first. @assumed those for some people only are left to the price card. */
 export const openPromotions = ({ promotions }: CoursePricing, today: IsoDate): Promotion[] =>
   promotions
     .filter(({ bookFrom, bookTo, minAge, maxAge, nationalities }) => {

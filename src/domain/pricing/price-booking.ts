@@ -58,7 +58,7 @@ function priced(line: SchoolLine, currency: string, sar: number): PricedLine {
 export const vatOf = (line: Pick<PricedLine, 'taxable' | 'sar'>, terms: MarketTerms): number =>
   line.taxable ? basisPointsOf(line.sar, terms.vatBasisPoints) : 0
 
-/** The agency's fee, and one line with the VAT of all taxable lines, rounded line by line as the invoice prints it. */
+/** The agency's fee, and one line with the VAT of all taxable lines, rounded line by line as the invoice prints it. @assumed */
 function agencyLines(school: readonly PricedLine[], terms: MarketTerms): PricedLine[] {
   const lines: PricedLine[] = []
   if (terms.serviceFeeSar !== 0) {

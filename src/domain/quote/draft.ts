@@ -45,7 +45,7 @@ export type TakenIn = 'begun' | 'added' | 'replaced' | 'known'
 
 /**
  * A wish that came from a course's page, a card or a list: the first of an empty quote, else one more beside those that are there. Where
- * three are there it takes the place of the one at hand; one that is there already is only turned to.
+ * three are there it takes the place of the one at hand; one that is there already is only turned to. @assumed
  */
 export function takeIn(draft: QuoteDraft, wish: QuoteWish): { draft: QuoteDraft; how: TakenIn } {
   const known = draft.wishes.findIndex((one) => sameTrip(one, wish))

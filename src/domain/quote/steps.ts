@@ -23,7 +23,7 @@ const stepOfProblem: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^unknownPickup$|^unknownFee$/, 'extras'],
 ]
 
-/** The step in which a person mends a problem. Too young for a course: another course, since nobody can change her age. */
+/** The step in which a person mends a problem. Too young for a course: another course, since nobody can change her age. @assumed */
 export const stepOf = (code: PricingProblemCode): QuoteStep => stepOfProblem.find(([pattern]) => pattern.test(code))?.[1] ?? 'course'
 
 const isDone: Record<Exclude<QuoteStep, 'summary'>, (progress: QuoteProgress) => boolean> = {

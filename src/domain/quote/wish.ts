@@ -65,6 +65,7 @@ function below(parent: number): Partial<QuoteWish> {
 
 /**
  * The wish after a choice. Choosing another language, country, city, school or course takes back all that hung on the one before.
+ * @assumed
  * @returns also what was chosen and is no longer, for the page to say and to undo
  */
 export function changeWish(wish: QuoteWish, part: Partial<QuoteWish>): { wish: QuoteWish; cleared: WishPart[] } {

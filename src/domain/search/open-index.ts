@@ -113,13 +113,13 @@ function schoolCards({ table, locale }: Opened, index: number, found: SchoolFoun
   return [card]
 }
 
-/** Without the calendar of each course a start asks for its month. */
+/** Without the calendar of each course a start asks for its month. @assumed */
 const asMonths = ({ start, month, ...query }: CoursesQuery): CoursesQuery => {
   const asked = month ?? (start ? start.slice(0, 7) : undefined)
   return asked === undefined ? query : { ...query, month: asked }
 }
 
-/** Makes the index ready: some 50 ms for 10,000 courses; a query then takes about one. */
+/** Makes the index ready: some 50 ms for 10,000 courses; a query then takes about one. @assumed a price is that of the lowest week. */
 export function openIndex(file: IndexFile): SearchIndex {
   const table = readIndex(file)
   const opened = { table, file, locale: file.locale }

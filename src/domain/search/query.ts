@@ -66,7 +66,7 @@ const entriesOf = ({ languages, countries, cities, schools, branches }: SearchTa
   branch: branches,
 })
 
-/** An id, a code or a slug in either locale, any case and any encoding → the facet's own value. */
+/** An id, a code or a slug in either locale, any case, any encoding → the facet's own value. @assumed an unknown one matches nothing. */
 export function makeSpellings({ table, facets }: Engine): (filter: FilterName, asked: string) => string {
   const known = new Map<FilterName, Map<string, string>>()
   const entries = entriesOf(table)

@@ -1,6 +1,6 @@
 /**
  * Words that occur nowhere as they were typed, though no letter is wrong: a name written in one ("newyork", كيبتاون) or apart (بريز بن), a
- * particle written on to the word (للأطفال, بلندن). Tried before a typo is forgiven.
+ * particle written on to the word (للأطفال, بلندن). Tried before a typo is forgiven. @assumed
  */
 import { joiningWords } from './aliases'
 import { stripArticle } from './fold'

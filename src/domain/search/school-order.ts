@@ -71,7 +71,7 @@ function comparison(table: SearchTable, found: ReadonlyMap<number, SchoolFound>,
   return byMeasure(worth, -1)
 }
 
-/** The schools of the found courses in a total order: equal ones by id. */
+/** The schools of the found courses in a total order: equal ones by id. @assumed what is recommended first. */
 export function orderSchools(table: SearchTable, hits: Hits): { order: number[]; found: ReadonlyMap<number, SchoolFound> } {
   const found = gather(table, hits)
   const compare = comparison(table, found, hits)

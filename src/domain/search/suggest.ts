@@ -70,7 +70,7 @@ function listEntries(engine: Engine): Listed[] {
   })
 }
 
-/** How many results each entry has as a filter of the search that is open: what choosing it then shows. */
+/** How many results each entry has as a filter of the search that is open: what choosing it then shows. @assumed */
 function countsOf(open: Found): (kind: EntryKind, value: string) => number {
   const known = new Map(kinds.map((kind) => [kind, new Map(open.facet(kind).map(({ value, count }) => [value, count]))]))
   return (kind, value) => known.get(kind)?.get(value) ?? 0

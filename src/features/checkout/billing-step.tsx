@@ -50,7 +50,7 @@ async function save(client: ReturnType<typeof environmentOf>['client'], step: Bi
   return result.ok ? null : result.failure
 }
 
-/** Step one: who books, who travels, what is agreed to. Checked on submit and never while typing. */
+/** Step one: who books, who travels, what is agreed to. Checked on submit and never while typing. @assumed */
 export function BillingStep({ opening, ...props }: Props) {
   const submit = useSubmit(props)
   const { store, draft, places } = props

@@ -14,7 +14,7 @@ export type ProseData = { html: string; headings: Heading[]; minutes: number; la
 /** Null where the editors have no such page yet. */
 export type CmsPageData = { cmsPage: { title: string; description: string; prose: ProseData } | null }
 
-/** Is there a text in the page's own language? One without is no page of its own for a search engine. */
+/** Is there a text in the page's own language? One without is no page of its own for a search engine. @assumed */
 export const isTranslated = (prose: ProseData | undefined, language: Locale) => prose === undefined || prose.language === language
 
 const Columns = styled.div`

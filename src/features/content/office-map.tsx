@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * Where the head office is: a pin on the coasts around it, which is true wherever the office moves. Where a map service is configured
- * (`map/service`, spec §3) its map comes when it is asked for: no visitor's address goes to the service before.
+ * (`map/service`, spec §3) its map comes when it is asked for: no visitor's address goes to the service before. @assumed
  */
 export function OfficeMap({ office, coasts, hasService }: Props) {
   const t = useText('content')

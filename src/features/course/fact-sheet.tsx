@@ -8,7 +8,7 @@ import { type FactRow, Facts } from './facts'
 /** Hours to two decimals at most, without trailing zeros: 20 lessons of 50 minutes are 16.67 hours. */
 const hoursAWeek = (lessons: number, minutes: number) => Math.round((lessons * minutes * 100) / 60) / 100
 
-/** The facts of a course, spec §3 "Course facts": lessons and hours, class sizes, level, how often it starts. */
+/** The facts of a course, spec §3 "Course facts": lessons, class sizes, level, how often it starts, moving in and out (@assumed). */
 export function FactSheet({ page }: { page: CoursePage }) {
   const t = useText('course')
   const weeks = useWeeks()

@@ -1,6 +1,6 @@
 /**
  * Takes what has ended off a page that was built before: elements with `data-until`, the last day in Riyadh. Runs in the sleep script too, before
- * the first paint.
+ * the first paint. @assumed
  * @param now milliseconds since the epoch
  */
 export function hideEnded(now: number) {

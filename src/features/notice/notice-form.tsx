@@ -19,7 +19,7 @@ const Box = styled.form`
 
 type Typed = ReturnType<typeof readAddress>
 
-/** Sends what is in the form, once for the same address; gives the sentence of what went wrong. */
+/** Sends what is in the form, once for the same address; gives the sentence of what went wrong. @assumed no length is asked for. */
 function useAsk({ courseId, kind }: NoticeProps) {
   const t = useText('notice')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
 import type { Root } from '../../store/root-store'
 
-/** The same quote again, of today: what can still be had of it. Only who issued it as a partner issues it as one again. */
+/** The same quote again, of today: what can still be had of it. Only who issued it as a partner issues it as one again. @assumed */
 export function reissueOf(quote: IssuedQuote): IssueQuote {
   const { mode, own, student, alternatives, notes, hide_commission, hide_breakdown } = quote
   return {

@@ -63,6 +63,7 @@ function Fields() {
   )
 }
 
+/** A review is in the language that its author names, which need not be the page's. @assumed */
 export function ReviewForm({ courseId }: { courseId: number }) {
   const t = useText('reviews')
   const locale = useLocale()

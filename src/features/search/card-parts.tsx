@@ -83,7 +83,10 @@ export const CardSaid = styled.div`
 
 type ShellProps = { poster: string; flag?: ReactNode; actions?: ReactNode; beside: ReactNode; children: ReactNode }
 
-/** A card: picture, what is said `beside` and below it, and a place for what can be done with it (compare, keep). */
+/**
+ * A card: picture, what is said `beside` and below it, and a place for what can be done with it (compare, keep). @assumed always the drawn
+ * picture: addresses of photographs would not fit into the index of a search.
+ */
 export function CardShell({ poster, flag, actions, beside, children }: ShellProps) {
   return (
     <Sheet>

@@ -31,7 +31,7 @@ const QuoteLink = styled(LocaleLink)`
   font-weight: 600;
 `
 
-/** The total for my weeks, from when, and what is in it; or why there is none. */
+/** The total for my weeks, from when, and what is in it (@assumed); or why there is none. */
 function Total({ course, isKept }: { course: Course; isKept: boolean }) {
   const t = useText('search')
   const tc = useText('course')

@@ -14,7 +14,7 @@ type Props = Omit<FiltersProps, 'onChange'> & {
   onClose: () => void
 }
 
-/** The filters on a phone. Whatever is pressed in it is one step for Back. */
+/** The filters on a phone. Whatever is pressed in it is one step for Back. @assumed */
 export function FilterSheet({ isOpen, showWords, onChange, onClose, ...filters }: Props) {
   const t = useText('search')
   const hasStepped = useRef(false)

@@ -10,7 +10,7 @@ import type { Go } from './use-search'
 
 type Props = { state: SearchState; onChange: Go }
 
-/** How long and from when: the trip for which every result is priced. */
+/** How long and from when: the trip for which every result is priced. @assumed other weeks are no step of their own for Back. */
 export function TripFields({ state, onChange }: Props) {
   const t = useText('search')
   const weeks = useWeeks()

@@ -16,7 +16,7 @@ import { NoWishes, Tools, Waiting } from './list-parts'
 import { useTrips } from './use-trips'
 import { WishPrice } from './wish-price'
 
-/** A list that came by a link: to look at, and to keep. Courses that are gone are left out. */
+/** A list that came by a link: to look at, and to keep. Courses that are gone are left out. @assumed */
 export function SharedList({ trips, store }: { trips: readonly ListedTrip[]; store: Root }) {
   const t = useText('wishlist')
   const say = useFailureMessage()

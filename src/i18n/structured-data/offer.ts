@@ -8,7 +8,7 @@ export const decimal = (minor: number) => `${Math.floor(minor / 100)}.${String(m
 
 /**
  * The last day on which the price a page was built with can be had: until its start is too near to book, its price list ends, or the
- * promotion in it does, whichever comes first.
+ * promotion in it does, whichever comes first. @assumed
  */
 export function offerEnds(
   pricing: CoursePricing,
