@@ -158,6 +158,24 @@ describe('the contract', () => {
   })
 })
 
+type Entry = { key: string; text: string }
+const entriesOf = (dictionary: Dictionary, prefix: string): Entry[] =>
+  Object.entries(dictionary).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ key: `${prefix}.${key}`, text: value }] : entriesOf(value, `${prefix}.${key}`),
+  )
+
+/** What their number counts stands in brackets, after a sign of times, or is said of cities, whose people are many. */
+const inflectNothing = ['compare.show', 'course.city.population', 'mail.placed.rowTotal', 'school.people']
+
+describe.each(['en', 'ar'])('the dictionaries in %s', (locale) => {
+  it('have a form for each number of what they count (case 36)', () => {
+    const all = namespaces.flatMap((file) => entriesOf(dictionary(locale, file), file.replace('.json', '')))
+    const counting = all.filter(({ text }) => /\{\{-?\s*count\b/.test(text))
+    expect(counting.length).toBeGreaterThan(100)
+    expect(counting.flatMap(({ key }) => (plural.test(key) ? [] : [key])).sort()).toEqual(inflectNothing)
+  })
+})
+
 describe.each(namespaces)('dictionary %s', (file) => {
   const keys = { en: flat(dictionary('en', file)), ar: flat(dictionary('ar', file)) }
   it('says the same things in both languages', () => {

@@ -1,5 +1,6 @@
 /** Lists do not tell which database is behind them: case, accents, nulls, order (case 82). */
 import type { EndpointName } from '../../../src/contract/endpoints'
+import { reviewSorts } from '../../../src/contract/review-schema'
 import { demo } from '../../testing/demo'
 import { describeOnBoth } from '../../testing/test-app'
 import { client } from '../../testing/test-client'
@@ -34,6 +35,10 @@ const reads: [EndpointName, Record<string, string>][] = [
   ['course/getCourses', { store_view: 'en', q: 'e', weeks: '4', sort: 'price', limit: '100' }],
   ['school/getSchools', { store_view: 'ar', sort: 'name', order: 'desc' }],
   ['course/getFiltersOptions', { store_view: 'ar' }],
+  ...reviewSorts.map((sort): [EndpointName, Record<string, string>] => [
+    'core/products/getProductsReviews',
+    { store_view: 'ar', sort, limit: '100', page: '2' },
+  ]),
 ]
 
 let first: string[] | null = null

@@ -67,8 +67,8 @@ describeOnBoth(
       expect((await find(getApp(), { weeks: 4, start: '2026-12-20', type: 'intensive' })).total).toBe(0)
     })
 
-    test('given a greatest price, then only trips up to it', async () => {
-      expect((await find(getApp(), { weeks: 4, start: '2026-06-15', max_price: '150000' })).ids).toEqual([courseIds.cheap])
+    test.each(['150000', '١٥٠٠٠٠'])('given a greatest price of %s, then only trips up to it (case 11)', async (max_price) => {
+      expect((await find(getApp(), { weeks: 4, start: '2026-06-15', max_price })).ids).toEqual([courseIds.cheap])
     })
 
     test.each([

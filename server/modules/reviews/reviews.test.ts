@@ -1,10 +1,10 @@
-import type { ReviewHighlight, ReviewRatings, Reviews } from '../../../src/contract/review-schema'
+import { type ReviewHighlight, type ReviewRatings, type Reviews, reviewSorts } from '../../../src/contract/review-schema'
 import { place, readyCart } from '../../testing/booking-steps'
 import { courseIds, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
 import { client, type TestClient } from '../../testing/test-client'
 import { answerReview, decideReview, keepReview } from './moderation'
-import { findReported } from './reviews-repository'
+import { findNewestIn, findReported } from './reviews-repository'
 
 const at = '2026-03-02T10:00:00.000Z'
 const written = (change: Record<string, unknown> = {}) => ({
@@ -31,6 +31,22 @@ async function booked(app: TestApp, visitor: TestClient, email: string, status =
 
 const reviews = async (visitor: TestClient, query: Record<string, unknown> = {}) =>
   (await visitor.call<Reviews>('core/products/getProductsReviews', { product_id: courseIds.worked, ...query })).body
+const publishedRow = {
+  course_id: courseIds.intensive,
+  customer_id: null,
+  order_id: null,
+  nickname: 'Guest',
+  title: 'Title',
+  body: 'A text that is long enough.',
+  rating: 4,
+  criteria: '{}',
+  locale: 'en',
+  state: 'published' as const,
+  verified: 0 as const,
+  answer: null,
+  created_at: at,
+  decided_at: null,
+}
 const newest = (app: TestApp) => app.services.db.selectFrom('reviews').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 describeOnBoth(
@@ -106,20 +122,10 @@ describeOnBoth(
         .insertInto('reviews')
         .values(
           [5, 1, 3, 5].map((rating, turn) => ({
-            course_id: courseIds.intensive,
-            customer_id: null,
-            order_id: null,
+            ...publishedRow,
             nickname: `Guest ${turn}`,
-            title: 'Title',
-            body: 'A text that is long enough.',
             rating,
-            criteria: '{}',
-            locale: 'en',
-            state: 'published' as const,
-            verified: 0 as const,
-            answer: null,
             created_at: `2026-01-0${turn + 1}T00:00:00.000Z`,
-            decided_at: null,
           })),
         )
         .execute()
@@ -190,6 +196,36 @@ describeOnBoth(
       app.setNow(new Date(app.services.now() + 1000).toISOString())
       await report(await client(app), 'private')
       expect(await reported()).toEqual([['private']])
+    })
+  },
+  { prepare: smallCatalogue },
+)
+
+describeOnBoth(
+  'reviews of one rating and one moment',
+  (getApp) => {
+    /* Of two courses in turn: an index that runs through one course and then the other gives them in no order of their ids. */
+    beforeAll(async () => {
+      const courses = Array.from({ length: 11 }, (_, turn) => (turn % 2 ? courseIds.worked : courseIds.intensive))
+      const rows = courses.map((course_id, turn) => ({ ...publishedRow, course_id, nickname: `Guest ${turn}` }))
+      await getApp().services.db.insertInto('reviews').values(rows).execute()
+    })
+    const latestFirst = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((turn) => `Guest ${turn}`)
+
+    test.each(reviewSorts)('given pages of three, %s first, then together they have each once, the latest written first', async (sort) => {
+      const visitor = await client(getApp(), 'en')
+      const pages: string[][] = []
+      for (const page of [1, 2, 3, 4]) {
+        const { items } = await reviews(visitor, { product_id: undefined, branch_id: 1, sort, limit: 3, page })
+        pages.push(items.map(({ nickname }) => nickname))
+      }
+      expect(pages.map(({ length }) => length)).toEqual([3, 3, 3, 2])
+      expect(pages.flat()).toEqual(latestFirst)
+    })
+
+    test('given the newest three of a branch, then they are the three written last', async () => {
+      const rows = await findNewestIn(getApp().services.db, { of: 'branch', id: 1 }, 'en', 3)
+      expect(rows.map(({ nickname }) => nickname)).toEqual(latestFirst.slice(0, 3))
     })
   },
   { prepare: smallCatalogue },

@@ -15,6 +15,7 @@ import { PageWidth } from '../../ui/page-width'
 import { Poster } from '../../ui/poster'
 import { isTranslated, type ProseData } from './cms-page-view'
 import { ContentsBeside, FoldedContents, isLong } from './contents-list'
+import { inLanguage } from './page-title'
 import { PostCard, type PostCardData, PostFacts, PostTopic } from './post-card'
 import { Prose } from './prose'
 import { shareLink } from './reach'
@@ -72,6 +73,8 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
   const t = useText('content')
   const { post } = data
   const locale = page.language
+  const foreign = isTranslated(post.prose, locale) ? undefined : post.prose.language
+  const marked = inLanguage(foreign)
   const headings = isLong(post.prose.headings) ? post.prose.headings : []
   const crumbs = [
     { href: to.home(locale), label: t('trail.home') },
@@ -84,9 +87,9 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
         <Cover>
           <Poster slug={post.poster} photos={post.pictures} alt="" first />
           <Titles>
-            <PostTopic>{post.topic}</PostTopic>
-            <h1>{post.title}</h1>
-            <p>{post.summary}</p>
+            <PostTopic {...marked}>{post.topic}</PostTopic>
+            <h1 {...marked}>{post.title}</h1>
+            <p {...marked}>{post.summary}</p>
             <PostFacts>
               <span>{t('blog.by', { author: post.author })}</span>
               <time dateTime={post.publishedOn}>{formatDate(post.publishedOn, locale)}</time>
@@ -97,7 +100,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
         <Columns>
           <Reading>
             {headings.length > 0 && <FoldedContents headings={headings} />}
-            {!isTranslated(post.prose, locale) && <Notice>{t('page.untranslated')}</Notice>}
+            {foreign && <Notice>{t('page.untranslated')}</Notice>}
             <Prose html={post.prose.html} language={post.prose.language} lead />
             <p>
               <ButtonLink kind="quiet" icon="share-2" href={shareLink(post.title, absoluteUrl(page.alternates[locale]))} rel="noopener">
