@@ -17,8 +17,16 @@ const List = styled.ol`
 
 export type Crumb = { href: string; label: string }
 
+type Props = {
+  label: string
+  crumbs: Crumb[]
+  current: string
+  /** BCP 47, of a title that is not in the page's language. */
+  currentLang?: string
+}
+
 /** The way down to this page; the last one is the page itself, cut short where its line is full: its heading says it whole. */
-export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: Crumb[]; current: string }) {
+export function Breadcrumbs({ label, crumbs, current, currentLang }: Props) {
   return (
     <nav aria-label={label}>
       <List>
@@ -30,7 +38,7 @@ export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs:
         ))}
         <li aria-current="page">
           <Icon name="chevron-right" size={16} />
-          <span>{current}</span>
+          <span lang={currentLang}>{current}</span>
         </li>
       </List>
     </nav>

@@ -41,7 +41,7 @@ export function CmsPageView({ data, page }: { data: CmsPageData; page: PageConte
       <Columns>
         <article>
           <PageTitle title={cmsPage?.title ?? page.title} lead={cmsPage?.description || page.description} foreign={foreign} />
-          {headings.length > 0 && <FoldedContents headings={headings} />}
+          {headings.length > 0 && <FoldedContents {...{ headings, foreign }} />}
           {foreign && (
             <Told>
               <Notice>{t('page.untranslated')}</Notice>
@@ -50,7 +50,7 @@ export function CmsPageView({ data, page }: { data: CmsPageData; page: PageConte
           {prose?.html ? <Prose html={prose.html} language={prose.language} /> : <p>{t('page.empty')}</p>}
           <MoreHelp />
         </article>
-        {headings.length > 0 && <ContentsBeside headings={headings} />}
+        {headings.length > 0 && <ContentsBeside {...{ headings, foreign }} />}
       </Columns>
     </PageWidth>
   )

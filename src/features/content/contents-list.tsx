@@ -1,13 +1,21 @@
 import styled from 'styled-components'
+import type { Locale } from '../../config/locales'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
 import { Icon } from '../../ui/icon'
+import { inLanguage } from './page-title'
 
 export type Heading = { id: string; text: string; level: number }
 
 /** From how many parts on a page is long enough for a list of them. */
 const least = 4
 export const isLong = (headings: Heading[]) => headings.filter(({ level }) => level === 2).length >= least
+
+type ContentsProps = {
+  headings: Heading[]
+  /** The language of the headings, where it is not the page's. */
+  foreign?: Locale
+}
 
 const List = styled.ol`
   display: grid;
@@ -57,14 +65,14 @@ const Beside = styled.nav`
   h2 { font-size: var(--text--1); color: var(--ink-soft); }
 `
 
-function Links({ headings }: { headings: Heading[] }) {
+function Links({ headings, foreign }: ContentsProps) {
   return (
     <List>
       {headings
         .filter(({ level }) => level === 2)
         .map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{foreign ? <bdi {...inLanguage(foreign)}>{text}</bdi> : text}</a>
           </li>
         ))}
     </List>
@@ -72,25 +80,25 @@ function Links({ headings }: { headings: Heading[] }) {
 }
 
 /** The page's parts above its text, folded: phone and tablet. */
-export function FoldedContents({ headings }: { headings: Heading[] }) {
+export function FoldedContents(contents: ContentsProps) {
   const t = useText('content')
   return (
     <Folded data-print="no">
       <summary>
         {t('page.contents')} <Icon name="chevron-down" />
       </summary>
-      <Links headings={headings} />
+      <Links {...contents} />
     </Folded>
   )
 }
 
 /** The same beside the text, where there is room. */
-export function ContentsBeside({ headings }: { headings: Heading[] }) {
+export function ContentsBeside(contents: ContentsProps) {
   const t = useText('content')
   return (
     <Beside aria-labelledby="contents">
       <h2 id="contents">{t('page.contents')}</h2>
-      <Links headings={headings} />
+      <Links {...contents} />
     </Beside>
   )
 }

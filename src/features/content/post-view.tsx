@@ -82,7 +82,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
   ]
   return (
     <PageWidth onClick={followLinks}>
-      <Breadcrumbs label={t('trail.label')} crumbs={crumbs} current={post.title} />
+      <Breadcrumbs label={t('trail.label')} crumbs={crumbs} current={post.title} currentLang={marked.lang} />
       <article>
         <Cover>
           <Poster slug={post.poster} photos={post.pictures} alt="" first />
@@ -99,7 +99,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
         </Cover>
         <Columns>
           <Reading>
-            {headings.length > 0 && <FoldedContents headings={headings} />}
+            {headings.length > 0 && <FoldedContents {...{ headings, foreign }} />}
             {foreign && <Notice>{t('page.untranslated')}</Notice>}
             <Prose html={post.prose.html} language={post.prose.language} lead />
             <p>
@@ -115,7 +115,7 @@ export function PostView({ data, page }: { data: PostData; page: PageContext }) 
               </ButtonLink>
             </Plan>
           </Reading>
-          {headings.length > 0 && <ContentsBeside headings={headings} />}
+          {headings.length > 0 && <ContentsBeside {...{ headings, foreign }} />}
         </Columns>
       </article>
       {post.related.length > 0 && <Related posts={post.related} title={t('blog.related')} />}

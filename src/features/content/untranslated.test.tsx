@@ -6,10 +6,12 @@ import { PostView } from './post-view'
 
 const notice = 'هذه الصفحة غير متاحة بالعربية بعد، ونعرضها هنا بالإنجليزية. ويسعدنا أن نشرح لك أي جزء منها بالعربية.'
 const texts = {
-  ar: { title: 'شروط الحجز', lead: 'ما نتفق عليه.', topic: 'الدفع', body: 'متى تدفع.' },
+  ar: { title: 'شروط الحجز', lead: 'ما نتفق عليه.', topic: 'المال', body: 'متى تدفع.' },
   en: { title: 'Terms of booking', lead: 'What we agree on.', topic: 'Paying', body: 'When to pay.' },
 }
-const prose = (language: Locale) => ({ html: `<p>${texts[language].body}</p>`, headings: [], minutes: 3, language })
+const parts = { ar: ['الدفع', 'الإلغاء', 'السفر', 'السكن'], en: ['Payment', 'Cancelling', 'Travel', 'Rooms'] }
+const headingsIn = (language: Locale) => parts[language].map((text, at) => ({ id: `part-${at}`, text, level: 2 }))
+const prose = (language: Locale) => ({ html: `<p>${texts[language].body}</p>`, headings: headingsIn(language), minutes: 3, language })
 const pageIn = (language: Locale) => pageContextFor('ar', { written: [language] })
 
 function showPage(language: Locale) {
@@ -42,6 +44,11 @@ describe.each([
     show('en')
     expect(screen.getByText(notice).closest('[lang]')).toBeNull()
     expect(marks(shownIn('en'))).toEqual(shown.map(() => ['en-US', 'ltr']))
+  })
+  it('whose text only English has, then each part in its contents is marked as English', () => {
+    show('en')
+    const links = screen.getAllByRole('link', { hidden: true }).filter((link) => link.getAttribute('href')?.startsWith('#part-'))
+    expect(links.map((link) => link.querySelector('[lang]')?.getAttribute('lang'))).toEqual(Array(8).fill('en-US'))
   })
   it('that is translated, then neither', () => {
     show('ar')
