@@ -62,7 +62,6 @@ export const privateConfigPaths = [
   'payment/bank_days_to_pay',
   'mail/from',
 ] as const
-export type ConfigPath = PublicConfigPath | (typeof privateConfigPaths)[number]
 
 /** `paths`: comma list of config keys (spec §7). */
 export const ConfigsQuery = Type.Object({ paths: Type.String({ maxLength: 2000 }), store_id: Type.Optional(Type.String()) })
