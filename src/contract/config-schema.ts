@@ -60,7 +60,6 @@ export const privateConfigPaths = [
   'payment/bank_account_holder',
   'payment/bank_iban',
   'payment/bank_days_to_pay',
-  'mail/from',
 ] as const
 
 /** `paths`: comma list of config keys (spec §7). */
