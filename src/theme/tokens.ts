@@ -32,7 +32,6 @@ const light = {
   offer: palette.terracotta,
   'offer-soft': '#F9E3DC',
   'offer-ink': '#A03A24',
-  success: palette.sage,
   'success-soft': '#E3EDE3',
   'success-ink': '#3C6345',
   error: palette.rose,
@@ -65,7 +64,6 @@ const dark: Record<ColourToken, string> = {
   offer: '#E07B63',
   'offer-soft': '#43241D',
   'offer-ink': '#F5AE9C',
-  success: '#8DB894',
   'success-soft': '#1D3727',
   'success-ink': '#A9D3AF',
   error: '#F2887F',
@@ -81,7 +79,7 @@ const dark: Record<ColourToken, string> = {
 export const themes: { light: Record<ColourToken, string>; dark: Record<ColourToken, string> } = { light, dark }
 
 /** Names are steps of the 4-px grid: `space-4` is 16 px. */
-export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const
+export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const
 
 /** Step 0 is body text; each step is × 1.2. From 360 to 1280 px of width the base grows from 16 to 17 px. */
 export const textSteps = [-2, -1, 0, 1, 2, 3, 4, 5, 6] as const
