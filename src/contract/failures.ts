@@ -159,7 +159,6 @@ export type ServerFailureCode = keyof typeof serverFailures
 
 /** Every failure a visitor can meet. */
 export const failures = { ...specified, ...ours, ...client }
-export type FailureCode = keyof typeof failures
 
 /** The area's own "An error occurred" code (design api.md), for faults nobody foresaw. */
 export function areaFault(endpoint: string): ServerFailureCode {
