@@ -1,6 +1,6 @@
 /**
  * The Saudi riyal sign (U+20C1) by construction: two upright stems crossed by bars that rise to the right at one slope. The grid is
- * 1124 × 1256, y downwards; used for our faces and for src/ui/riyal-sign.tsx (`node scripts/fonts/riyal-shape.mjs` prints the path).
+ * 1124 × 1256, y downwards; used for our faces (`node scripts/fonts/riyal-shape.mjs` prints the path).
  * @assumed
  */
 const slope = 0.2126

@@ -103,9 +103,6 @@ export const isDatabaseTrouble = (error: unknown): boolean =>
 export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))
 
-/** True where a check or foreign key refused a row, on either database. */
-export const isConstraintViolation = (error: unknown): boolean => /^23\d\d\d$|^SQLITE_CONSTRAINT/.test(codeOf(error))
-
 type Column = ColumnDataType | RawBuilder<unknown>
 
 /** Column types of the migrations. Text compares by bytes on both, so ordering by it is the same on both (reported fault 82). */

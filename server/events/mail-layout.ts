@@ -4,9 +4,6 @@ import { type Locale, localeFacts } from '../../src/config/locales'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Text that keeps its own direction inside Arabic: names, codes, e-mail addresses, dates (domain §7). Escaped. */
-export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`
-
 /**
  * A whole document around `body` (HTML, already escaped). Styles are inline and plain: mail readers drop the rest.
  * @param title the subject, unescaped.

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:net'
 import { inTransaction } from '../db/connect'
 import { describeOnBoth, type TestApp } from '../testing/test-app'
 import { createMailDelivery, enqueueMail, type MailTemplate } from './mail'
-import { isolated, layoutMail } from './mail-layout'
+import { escapeHtml, layoutMail } from './mail-layout'
 import { enqueue, forgetDelivered, waitAfter } from './outbox'
 import { type Deliveries, deliverDue } from './worker'
 
 const greeting: MailTemplate = ({ name }, locale) => ({
   subject: locale === 'ar' ? 'أهلًا' : 'Welcome',
-  html: layoutMail(locale, 'Welcome', `<p>${isolated(String(name))}</p>`),
+  html: layoutMail(locale, 'Welcome', `<p><bdi>${escapeHtml(String(name))}</bdi></p>`),
   text: `${name}`,
 })
 

@@ -96,5 +96,3 @@ export function cartCalls(client: Client) {
     applyCoupon: (code: string) => client.call('core/cart/applyPromoCode', { coupon_code: code }),
   }
 }
-
-export type CartCalls = ReturnType<typeof cartCalls>

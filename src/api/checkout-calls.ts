@@ -117,5 +117,3 @@ export function checkoutCalls(client: Client) {
       mapped(await client.call('core/checkout/placeOrder', { quote_id: quoteId, expected_total: expectedTotal }, { key }), toPlacedBooking),
   }
 }
-
-export type CheckoutCalls = ReturnType<typeof checkoutCalls>

@@ -57,5 +57,3 @@ export function sessionCalls(client: Client) {
       ),
   }
 }
-
-export type SessionCalls = ReturnType<typeof sessionCalls>

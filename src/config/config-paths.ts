@@ -42,7 +42,6 @@ export const privateConfigPaths = {
   bankAccountHolder: 'payment/bank_account_holder',
   bankIban: 'payment/bank_iban',
   bankDaysToPay: 'payment/bank_days_to_pay',
-  mailFrom: 'mail/from',
 } as const
 
 export type ConfigName = keyof typeof configPaths

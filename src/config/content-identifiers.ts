@@ -18,16 +18,8 @@ export const blockIds = {
   thankYouNext: 'thank_you_next',
 } as const
 
-/** Menus of the footer's columns; the full code ends with the locale, as spec §9 says of the main menu. */
-export const footerMenuNames = ['footer_discover', 'footer_help', 'footer_company'] as const
-export type FooterMenuName = (typeof footerMenuNames)[number]
-export const footerMenuCode = (name: FooterMenuName, locale: string) => `${name}_${locale}`
-
-/** CMS pages behind the fixed routes of spec §2. */
+/** CMS pages behind fixed routes of spec §2, of which is kept what wording people agreed to. */
 export const fixedPageIds = {
-  aboutUs: 'about-us',
-  howToBook: 'how-to-book',
   privacy: 'privacy-and-security',
-  sitePolicy: 'site-policy',
   terms: 'termes-and-condition',
 } as const

@@ -108,10 +108,6 @@ export type Done = Static<typeof Done>
 export const BillingSaved = Type.Object({ ...done, quote: Quote, items: Type.Array(CartItem), price_changed: Type.Boolean() })
 export type BillingSaved = Static<typeof BillingSaved>
 
-export const UpdateQuantityById = Type.Object({ item_id: Type.Integer(), qty: Type.Integer() })
-export const RemoveItemById = Type.Object({ item_id: Type.Integer() })
-/** An empty code takes the coupon off. */
-export const ApplyPromoCode = Type.Object({ coupon_code: Type.String({ maxLength: 100 }) })
 export const SetPaymentMethod = Type.Object({ code: Type.String({ maxLength: 50 }) })
 
 /**

@@ -60,9 +60,7 @@ export const privateConfigPaths = [
   'payment/bank_account_holder',
   'payment/bank_iban',
   'payment/bank_days_to_pay',
-  'mail/from',
 ] as const
-export type ConfigPath = PublicConfigPath | (typeof privateConfigPaths)[number]
 
 /** `paths`: comma list of config keys (spec §7). */
 export const ConfigsQuery = Type.Object({ paths: Type.String({ maxLength: 2000 }), store_id: Type.Optional(Type.String()) })

@@ -1,6 +1,6 @@
 /** Editors' content as a visitor reads it: core/cms, cms, blog, faq, menu. */
 import { type Static, Type } from '@sinclair/typebox'
-import type { CmsBlock, CmsPage, Faq, Post } from './catalogue-schema'
+import type { CmsBlock, CmsPage, Post } from './catalogue-schema'
 import { Count, ListQuery } from './list-schema'
 import type { Localised } from './text-schema'
 
@@ -36,7 +36,6 @@ export type PostCard = Omit<Localised<Post>, 'html'>
 export type PostDetail = Localised<Post> & { others: PostCard[] }
 export type CmsPageAnswer = Localised<CmsPage>
 export type CmsBlockAnswer = Localised<CmsBlock>
-export type FaqAnswer = Localised<Faq>
 
 /** `menu_code` (spec §7), e.g. main_menu_ar. */
 export const MenuQuery = Type.Object({ store_view: Type.Optional(Type.String()), menu_code: Type.String({ maxLength: 100 }) })

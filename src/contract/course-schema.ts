@@ -16,7 +16,6 @@ export type CoursesQuery = Static<typeof CoursesQuery>
  * no price, rating or distance comes last in both directions.
  */
 export const courseSorts = ['recommended', 'name', 'price', 'rating', 'lessons', 'distance'] as const
-export type CourseSort = (typeof courseSorts)[number]
 
 /** The course alone, without accommodation or transfer, at the weeks and start asked for. */
 export const Trip = Type.Object({

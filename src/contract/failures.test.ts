@@ -1,6 +1,6 @@
 import ar from '../locales/ar/failures.json'
 import en from '../locales/en/failures.json'
-import { areaFault, failures, isFailureCode, serverFailures, specifiedFailureCodes } from './failures'
+import { areaFault, failures, serverFailures } from './failures'
 
 const codes = Object.keys(failures).sort()
 /** All but the words for how long to wait, which stand behind any sentence. */
@@ -24,9 +24,8 @@ test('what the server sends is a client or server error', () => {
 })
 
 test('the codes of spec §8 are all there', () => {
-  expect(specifiedFailureCodes).toHaveLength(35)
-  expect(isFailureCode('core_checkout_105')).toBe(true)
-  expect(isFailureCode('toString')).toBe(false)
+  expect(codes.filter((code) => /^core_[a-z]+_\d{3}$/.test(code))).toHaveLength(35)
+  expect(codes).toContain('core_checkout_105')
 })
 
 test('a fault nobody foresaw has the area’s own code where there is one', () => {

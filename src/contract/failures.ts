@@ -159,12 +159,6 @@ export type ServerFailureCode = keyof typeof serverFailures
 
 /** Every failure a visitor can meet. */
 export const failures = { ...specified, ...ours, ...client }
-export type FailureCode = keyof typeof failures
-
-/** Spec §8's own codes, for the tests that hold their texts to the specification. */
-export const specifiedFailureCodes = Object.keys(specified) as (keyof typeof specified)[]
-
-export const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && Object.hasOwn(failures, code)
 
 /** The area's own "An error occurred" code (design api.md), for faults nobody foresaw. */
 export function areaFault(endpoint: string): ServerFailureCode {

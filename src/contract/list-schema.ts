@@ -7,9 +7,6 @@ export const Count = Type.Union([Type.Integer(), Type.String({ maxLength: 20 })]
 /** One value, or several with commas between: `limits.text.choices`, as a test demands. */
 export const Choices = Type.Union([Type.String({ maxLength: 2000 }), Type.Integer()])
 
-/** `all` keeps LocalisedText: the build's reads. */
-export const StoreView = Type.Union([Type.Literal('ar'), Type.Literal('en'), Type.Literal('all')])
-
 export const ListQuery = Type.Object({
   store_view: Type.Optional(Type.String()),
   page: Type.Optional(Count),

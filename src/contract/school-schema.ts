@@ -12,7 +12,6 @@ export type SchoolsQuery = Static<typeof SchoolsQuery>
 
 /** Values of `sort`, as `courseSorts`. */
 export const schoolSorts = ['recommended', 'name', 'price', 'rating', 'founded', 'distance'] as const
-export type SchoolSort = (typeof schoolSorts)[number]
 
 const Linked = { url: Type.String(), name: Type.String() }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { awayFromCheckout, type CheckoutState, checkoutSteps, isStepAllowed, stepBefore, stepToShow } from './checkout-steps'
+import { awayFromCheckout, type CheckoutState, checkoutSteps, isStepAllowed, stepToShow } from './checkout-steps'
 
 const fresh: CheckoutState = {
   bookableLines: 1,
@@ -58,8 +58,4 @@ test('whatever is there and asked, the step shown is allowed', () => {
       isStepAllowed(stepToShow(asked, given), given),
     ),
   )
-})
-
-test('Back goes one step back, not out of a placed booking', () => {
-  expect(checkoutSteps.map(stepBefore)).toEqual([null, 'billing', 'payment', null])
 })

@@ -52,8 +52,3 @@ export function isStepAllowed(step: CheckoutStep, state: CheckoutState): boolean
 export function stepToShow(asked: string | null, state: CheckoutState): CheckoutStep {
   return isCheckoutStep(asked) && isStepAllowed(asked, state) ? asked : furthestStep(state)
 }
-
-/** The step before, for the button Back; null at the first and when all is done. */
-export function stepBefore(step: CheckoutStep): CheckoutStep | null {
-  return step === 'done' ? null : (checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null)
-}

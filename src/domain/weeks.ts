@@ -14,6 +14,3 @@ export function pluralForm(count: number, locale: Locale): PluralForm {
   if (hundredth >= 3 && hundredth <= 10) return 'few'
   return hundredth >= 11 ? 'many' : 'other'
 }
-
-/** Key of the week label in the dictionaries: `weeks_few` and so on. */
-export const weekLabelKey = (weeks: number, locale: Locale): `weeks_${PluralForm}` => `weeks_${pluralForm(weeks, locale)}`

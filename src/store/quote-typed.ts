@@ -76,5 +76,3 @@ export const quoteTyped = (drafts: SafeStorage) => ({
   },
   writeIssue: (issue: PendingIssue) => drafts.write(issueKey, JSON.stringify(issue)),
 })
-
-export type QuoteTypedDraft = ReturnType<typeof quoteTyped>

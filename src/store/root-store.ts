@@ -1,4 +1,4 @@
-import { flow, type Instance, isAlive, type SnapshotIn, toGenerator, types } from 'mobx-state-tree'
+import { flow, type Instance, isAlive, toGenerator, types } from 'mobx-state-tree'
 import { sessionCalls } from '../api/session-calls'
 import { defaultLocale, type Locale, localeFacts, locales } from '../config/locales'
 import { AppStatus } from './app-status-model'
@@ -116,4 +116,3 @@ export const RootStore = types
   }))
 
 export type Root = Instance<typeof RootStore>
-export type RootSnapshot = SnapshotIn<typeof RootStore>

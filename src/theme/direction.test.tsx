@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
 import { type Direction, DirectionProvider } from './direction'
-import { alongReading, mirrored } from './mirror'
+import { mirrored } from './mirror'
 
 const Physical = styled.p`left: 1px; padding: 1px 2px 3px 4px; border-radius: 1px 2px 3px 4px; transform: translateX(5px); text-align: left;`
 const Logical = styled.p`inset-inline-start: 1px; margin-inline: 1px 2px; text-align: start;`
 const Centred = styled.p`left: 50%; right: 50%; background-position: center top; text-align: center;`
-const Turned = styled.p`${alongReading('8px')} ${mirrored}`
+const Turned = styled.p`translate: calc(var(--reading) * 8px) 0; ${mirrored}`
 
 /** The static page's own style sheet in one direction. */
 function styleOf(direction: Direction): string {

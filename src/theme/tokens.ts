@@ -1,6 +1,6 @@
 /**
  * The look as data (design look.md, Identity): palette → semantic colours for the light and the dark theme, spaces, radii, type.
- * Components use `tokens.…` or the custom property itself (`var(--ink)`); no raw colour or pixel step appears outside this folder.
+ * Components use the custom properties (`var(--ink)`); no raw colour or pixel step appears outside this folder.
  */
 export const palette = {
   ink: '#13263B',
@@ -32,7 +32,6 @@ const light = {
   offer: palette.terracotta,
   'offer-soft': '#F9E3DC',
   'offer-ink': '#A03A24',
-  success: palette.sage,
   'success-soft': '#E3EDE3',
   'success-ink': '#3C6345',
   error: palette.rose,
@@ -65,7 +64,6 @@ const dark: Record<ColourToken, string> = {
   offer: '#E07B63',
   'offer-soft': '#43241D',
   'offer-ink': '#F5AE9C',
-  success: '#8DB894',
   'success-soft': '#1D3727',
   'success-ink': '#A9D3AF',
   error: '#F2887F',
@@ -81,12 +79,10 @@ const dark: Record<ColourToken, string> = {
 export const themes: { light: Record<ColourToken, string>; dark: Record<ColourToken, string> } = { light, dark }
 
 /** Names are steps of the 4-px grid: `space-4` is 16 px. */
-export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const
-export type SpaceStep = (typeof spaceSteps)[number]
+export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const
 
 /** Step 0 is body text; each step is × 1.2. From 360 to 1280 px of width the base grows from 16 to 17 px. */
 export const textSteps = [-2, -1, 0, 1, 2, 3, 4, 5, 6] as const
-export type TextStep = (typeof textSteps)[number]
 export const scale = {
   ratio: 1.2,
   smallest: 16,
@@ -96,19 +92,4 @@ export const scale = {
   arabicFactor: 1.1,
   arabicLine: 1.75,
   latinLine: 1.6,
-} as const
-
-const names = <T extends string | number>(list: readonly T[], prefix: string) =>
-  Object.fromEntries(list.map((name) => [name, `var(--${prefix}${name})`])) as Record<T, string>
-
-export const tokens = {
-  colour: names(Object.keys(light) as ColourToken[], ''),
-  space: names(spaceSteps, 'space-'),
-  text: names(textSteps, 'text-'),
-  radius: { card: 'var(--radius-card)', field: 'var(--radius-field)', full: 'var(--radius-full)' },
-  font: { body: 'var(--font)', regular: 400, strong: 600 },
-  layer: { sticky: 'var(--layer-sticky)', overlay: 'var(--layer-overlay)', tooltip: 'var(--layer-tooltip)' },
-  motion: { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' },
-  target: 'var(--target)',
-  width: { page: 'var(--width-page)', reading: 'var(--width-reading)' },
 } as const

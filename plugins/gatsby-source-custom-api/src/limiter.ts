@@ -18,5 +18,3 @@ export function createLimiter(most: number) {
     }
   }
 }
-
-export type Limiter = ReturnType<typeof createLimiter>

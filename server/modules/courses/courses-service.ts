@@ -19,7 +19,7 @@ import { fail } from '../../fail'
 import type { CatalogueSnapshot, Offer } from '../catalogue/catalogue-snapshot'
 import { localise } from '../catalogue/localise'
 import { pageOf, readPage } from '../catalogue/paging'
-import { type CardContext, courseCard, courseDetail, offersBySchool } from './course-cards'
+import { type CardContext, courseCard, courseDetail } from './course-cards'
 import { engineOf, search, tripAsked } from './course-search'
 import { readSearchText } from './entry-names'
 
@@ -89,6 +89,3 @@ export function courseById(context: ReadContext, input: OneQuery): CourseDetail 
   if (!offer) throw fail('not_found')
   return courseDetail(offer, { ...context, trip: null })
 }
-
-/** How many courses a school has. */
-export const courseCount = (snapshot: CatalogueSnapshot, schoolId: number): number => offersBySchool(snapshot).get(schoolId)?.length ?? 0

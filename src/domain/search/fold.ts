@@ -50,23 +50,3 @@ export function stripArticle(words: string): string {
   const stripped = words.replace(article, '$1')
   return stripped === words ? words : stripArticle(stripped)
 }
-
-/** Folded name → other folded names of the same thing, across scripts: `{ 'london': ['لندن'] }`. */
-export type Aliases = ReadonlyMap<string, readonly string[]>
-
-/** Makes aliases out of groups of names as written: `[['London', 'لندن'], ['UK', 'بريطانيا']]`. */
-export function aliasesOf(groups: readonly (readonly string[])[]): Aliases {
-  const aliases = new Map<string, readonly string[]>()
-  for (const group of groups) {
-    const names = [...new Set(group.map(fold))].filter((name) => name !== '')
-    for (const name of names) aliases.set(name, [...new Set([...(aliases.get(name) ?? []), ...names.filter((other) => other !== name)])])
-  }
-  return aliases
-}
-
-/** The text a row is found by: its names folded, and the aliases of each name that occurs in them as whole words. */
-export function searchText(names: readonly string[], aliases: Aliases = new Map()): string {
-  const words = ` ${names.map(fold).join(' ')} `
-  const more = [...aliases].filter(([name]) => words.includes(` ${name} `)).flatMap(([, others]) => others)
-  return [words.trim(), ...more].join(' ').trim()
-}

@@ -94,5 +94,4 @@ export const configs: Config[] = [
   ...each(kept.bankAccountHolder, 'Rihla Travel and Tourism Agency', 'وكالة رحلة للسفر والسياحة'),
   both(kept.bankIban, 'SA3899000000000000003101'),
   both(kept.bankDaysToPay, '3'),
-  ...each(kept.mailFrom, 'Rihla <bookings@rihla.example>', 'رحلة <bookings@rihla.example>'),
 ]
