@@ -39,6 +39,11 @@ export function ErrorView({ status = 500 }: { status?: number }) {
   return (
     <Page>
       <h1>{t(missing ? 'error.notFoundTitle' : 'error.brokenTitle')}</h1>
+      {!missing && (
+        <p>
+          {status} · {t('error.statusBroken')}
+        </p>
+      )}
       {missing && (
         <p>
           <bdi dir="ltr" data-address={t('error.notFoundAt', { path: '{path}' })} suppressHydrationWarning>
