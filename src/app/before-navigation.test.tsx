@@ -6,11 +6,12 @@ const told: string[] = []
 /** Answers of Gatsby's loader by path; any other page is there. */
 const pages = new Map<string, Promise<unknown>>()
 
-const go = (address: string) => window.___navigate(address)
+const go = (address: string, options?: { replace: boolean }) => window.___navigate(address, options)
 
 beforeAll(() => {
   jest.useFakeTimers()
   window.addEventListener(events.outOfReach, () => told.push('out of reach'))
+  window.addEventListener(events.loading, (event) => told.push((event as CustomEvent<string>).detail))
   window.___navigate = (to) => went.push(String(to))
   const loadPage = (address: string) => pages.get(address.split('?')[0] ?? '') ?? Promise.resolve({ component: {}, page: {} })
   window.___loader = { ...({} as typeof window.___loader), loadPage }
@@ -57,11 +58,24 @@ describe('given our way into Gatsby’s navigation', () => {
     await later()
     expect(went).toEqual([])
   })
+  const here = () => `${window.location.pathname}?country=GB`
+  it('when she goes on with this page meanwhile, then the other page does not come after all, and the bar ends', async () => {
+    go('/ar/cart')
+    go(here())
+    await later()
+    expect([went, told]).toEqual([[here()], ['start', 'finish']])
+  })
+  it('when this page writes its own address meanwhile, then she comes to the other page all the same', async () => {
+    go('/ar/cart')
+    go(here(), { replace: true })
+    await later()
+    expect([went, told]).toEqual([[here(), '/ar/cart'], ['start']])
+  })
   it('when a page can’t be had without a connection, then she stays and is told', async () => {
     pages.set('/ar/faq', Promise.resolve({ status: 'error' }))
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     go('/ar/faq?a=1')
     await later()
-    expect([went, told]).toEqual([[], ['out of reach']])
+    expect([went, told]).toEqual([[], ['start', 'error', 'out of reach']])
   })
 })

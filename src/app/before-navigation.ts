@@ -54,8 +54,13 @@ export function lookUpBeforeNavigating() {
   const go = window.___navigate
   let latest = 0
   window.___navigate = async (to, options) => {
-    if (typeof to === 'number' || staysHere(to)) return go(to, options)
+    if (typeof to === 'number') return go(to, options)
+    const stays = staysHere(to)
+    // A page that writes its own address by itself takes nobody's way away.
+    if (stays && options?.replace) return go(to, options)
     latest += 1
+    tellLoading(stays ? 'finish' : 'start')
+    if (stays) return go(to, options)
     const mine = latest
     const target = await destinationOf(to, loadRules)
     const isOurs = await canShow(target)

@@ -26,6 +26,17 @@ describe('given Gatsby’s loader, told to ask for pages by their path', () => {
     expect(new Set(asked)).toEqual(new Set(['/ar/search-by-course']))
   })
   it.each([
+    ['the page she is on', '/ar/blog', 'answered'],
+    ['a page she has left', '/ar/faq', 'waiting'],
+  ])('when the data of %s fail, then Gatsby, which would go there, is %s', async (_page, path, expected) => {
+    history.replaceState(null, '', '/ar/blog')
+    gatsbyLoader(() => Promise.resolve({ status: 'error' }))
+    loadByPath()
+    const answered = (window.___loader.loadPage(path) as Promise<unknown>).then(() => 'answered')
+    expect(await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 0, 'waiting'))])).toBe(expected)
+    await expect(canShow(path)).resolves.toBe(false)
+  })
+  it.each([
     ['it came', Promise.resolve({ component: {}, page: { webpackCompilationHash: 'b1' } }), true],
     ['it is of another build', Promise.resolve({ component: {}, page: { webpackCompilationHash: 'b2' } }), false],
     [

@@ -12,6 +12,19 @@ declare global {
 
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address
 
+/** How our own questions are known among Gatsby's. */
+const ours = {}
+const never = new Promise<never>(() => undefined)
+
+/**
+ * Gatsby goes to a page whose data fail, though she may have left it long before they did (its cache-dir/ensure-resources.js): what nobody waits
+ * for any more has no answer.
+ */
+async function whereSheIs(path: string, asked: Promise<Page | null>): Promise<Page | null> {
+  const page = await asked
+  return page?.status === 'error' && path !== location.pathname ? never : page
+}
+
 /**
  * No page of ours is made for a query, but Gatsby would fetch the page's data once for each: a filter would need the network, and a link with
  * another trip in it would be fetched again. Asked by its path alone, a page is there at once whatever its query says.
@@ -22,6 +35,11 @@ export function loadByPath() {
     const ask = loader[name]
     loader[name] = (address, options) => ask(pathOf(address), options)
   }
+  const { loadPage } = loader
+  loader.loadPage = (address, options) => {
+    const asked = loadPage(address, options) as Promise<Page | null>
+    return options === ours ? asked : whereSheIs(pathOf(address), asked)
+  }
 }
 
 /**
@@ -29,11 +47,12 @@ export function loadByPath() {
  * (plugins/gatsby-plugin-build-id). What can't be shown has none of it.
  */
 type Page = {
+  status?: string
   component: { default?: { parts?: () => Promise<unknown> } }
   page: { webpackCompilationHash?: string }
   json: { digest?: string }
 }
-const load = async (address: string) => (await window.___loader.loadPage(address)) as Page
+const load = async (address: string) => (await window.___loader.loadPage(address, ours)) as Page
 const isOfThisBuild = ({ page }: Page) => page.webpackCompilationHash === window.___webpackCompilationHash
 
 /**

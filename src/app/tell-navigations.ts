@@ -1,4 +1,4 @@
-/** What the loading bar is told of navigations. */
+/** What the loading bar is told of navigations that begin without us (Back) and of their ends; ours begin in before-navigation.ts. */
 import { tellLoading } from '../config/events'
 
 type Route = { pathname: string }
@@ -6,20 +6,10 @@ type Route = { pathname: string }
 /** The path of the page that is drawn. */
 let drawn: string | undefined
 
-/** A press that Gatsby's Link took over: the page's data may be on its way for a while before the route changes. */
-function startsNavigation(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  return event.defaultPrevented && link !== null && link.origin === location.origin && link.pathname !== location.pathname
-}
-
 export function tellNavigations() {
-  window.addEventListener('click', (event) => {
-    if (startsNavigation(event)) tellLoading('start')
-  })
-  // Back in the moment a page arrives: that page is never drawn, and Gatsby tells of no change.
-  window.addEventListener('popstate', () => {
-    if (location.pathname === drawn) tellLoading('finish')
-  })
+  // The page's data may be on their way for a while before the route changes. Back in the moment a page arrives: that page is never drawn, and
+  // Gatsby tells of no change.
+  window.addEventListener('popstate', () => tellLoading(location.pathname === drawn ? 'finish' : 'start'))
 }
 
 export function tellRouteChanges(next: Route, before: Route | null) {

@@ -30,6 +30,14 @@ describe('the loading bar (spec §9)', () => {
     pass(400)
     expect(state()).toBe('idle')
   })
+  it('given an end that comes after the end, then the bar that is hidden stays so', () => {
+    act(() => tellLoading('start'))
+    pass(200)
+    act(() => tellLoading('finish'))
+    pass(500)
+    act(() => tellLoading('finish'))
+    expect(state()).toBe('hidden')
+  })
   it('given a failure, then it shows an error and goes', () => {
     act(() => tellLoading('start'))
     pass(200)

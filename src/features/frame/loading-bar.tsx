@@ -34,7 +34,8 @@ export const nextOf: Partial<Record<State, { state: State; after: number }>> = {
 export function onSignal(state: State, signal: Signal): State {
   if (signal === 'start') return state === 'running' ? 'running' : 'waiting'
   if (signal === 'error') return 'error'
-  return state === 'waiting' || state === 'idle' ? 'idle' : 'done'
+  if (state === 'waiting') return 'idle'
+  return state === 'running' ? 'done' : state
 }
 
 export function LoadingBar({ label }: { label: string }) {
