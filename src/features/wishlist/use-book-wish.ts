@@ -17,9 +17,11 @@ export function useBookWish(cart: Root['cart']) {
     if (state.kind === 'adding') return
     setState({ kind: 'adding' })
     const what = `${courseId}.${weeks}.${startDate}`
-    if (intention.current?.what !== what) intention.current = { what, key: newKey() }
-    const result = await cart.add(studyAlone(courseId, weeks, startDate), 1, intention.current.key)
-    if (result.ok) intention.current = null
+    // An object of each press: only the answer of the last one ends what it meant.
+    const own = { what, key: intention.current?.what === what ? intention.current.key : newKey() }
+    intention.current = own
+    const result = await cart.add(studyAlone(courseId, weeks, startDate), 1, own.key)
+    if (result.ok && intention.current === own) intention.current = null
     if (result.ok) setState({ kind: 'added' })
     else if (result.failure.fields?.birthDate) setState({ kind: 'needsStudent' })
     else setState({ kind: 'failed', code: result.failure.code })

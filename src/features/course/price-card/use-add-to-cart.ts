@@ -15,10 +15,11 @@ export function useAddToCart() {
     if (state.kind === 'adding') return
     setState({ kind: 'adding' })
     if (intention.current?.choice !== choice) intention.current = { choice, key: crypto.randomUUID() }
+    const own = intention.current
     try {
       const { getStore } = await import('../../../store/get-store')
-      const result = await getStore().cart.add(choice, 1, intention.current.key)
-      if (result.ok) intention.current = null
+      const result = await getStore().cart.add(choice, 1, own.key)
+      if (result.ok && intention.current === own) intention.current = null
       setState(result.ok ? { kind: 'added' } : { kind: 'failed', code: result.failure.code })
     } catch {
       setState({ kind: 'failed', code: 'network' })
