@@ -44,3 +44,24 @@ describe('given a wish booked while the answer of an older booking is late', () 
     expect(new Set(keys()).size).toBe(1)
   })
 })
+
+describe('given other weeks wished while the answer of a booking is late', () => {
+  test.each([
+    ['it is in the cart', done],
+    ['it failed', lost],
+    ['it needs the student', { ok: false, failure: { code: 'validation', fields: { birthDate: ['needed'] } } }],
+  ])('when %s, then nothing is said of it beside them, also while they are being booked', async (_case, result) => {
+    const { press, choose, answer, state } = show()
+    press(4)
+    choose()
+    press(5)
+    choose()
+    await answer(0, result)
+    expect(state()).toBe('idle')
+    press(6)
+    await answer(1, result)
+    expect(state()).toBe('adding')
+    await answer(2, done)
+    expect(state()).toBe('added')
+  })
+})

@@ -42,3 +42,23 @@ describe('given a trip added while the answer of an older one is late', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 })
+
+describe('given another trip chosen while the answer of an added one is late', () => {
+  test.each([
+    ['it is in the cart', done],
+    ['it failed', lost],
+  ])('when %s, then nothing is said of it beside the other trip, also while that one is being added', async (_case, result) => {
+    const shown = show()
+    await press(shown, buildChoice({ weeks: 4 }))
+    choose(shown)
+    await press(shown, buildChoice({ weeks: 5 }))
+    choose(shown)
+    await answer(0, result)
+    expect(shown.current.state.kind).toBe('idle')
+    await press(shown, buildChoice({ weeks: 6 }))
+    await answer(1, result)
+    expect(shown.current.state.kind).toBe('adding')
+    await answer(2, done)
+    expect(shown.current.state.kind).toBe('added')
+  })
+})
