@@ -34,8 +34,10 @@ export function TripButtons({ page, settled }: { page: CoursePage; settled: () =
   const [on, setOn] = useState<Partial<Record<Act, boolean>>>({})
   useEffect(() => setOn({ keep: isKeptHere(page.course.id) }), [page.course.id])
   const press = async (act: Act) => {
+    const { pathname } = location
+    const isHere = () => location.pathname === pathname
     const [{ actOn }, trip] = await Promise.all([import('./trip-acts'), settled()])
-    const isOn = await actOn(act, { page, trip, wasOn: on[act] ?? false, locale, t, say })
+    const isOn = await actOn(act, { page, trip, wasOn: on[act] ?? false, locale, t, say, isHere })
     setOn((before) => ({ ...before, [act]: isOn }))
   }
   return (
