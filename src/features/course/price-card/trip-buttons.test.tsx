@@ -14,6 +14,12 @@ import { TripButtons } from './trip-buttons'
 let mockStore: ReturnType<typeof createTestStore>['root']
 jest.mock('../../../store/get-store', () => ({ getStore: () => mockStore }))
 
+let mockIsOffline = false
+jest.mock('./trip-acts', () => {
+  if (mockIsOffline) throw Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })
+  return jest.requireActual('./trip-acts')
+})
+
 const page = {
   course: { id: 7, url: 'general-english', name: 'General English' },
   school: { name: 'Demo School' },
@@ -91,5 +97,35 @@ describe('given a button pressed whose file comes late', () => {
     leave()
     await act(async () => open())
     expect({ address: address(), said }).toEqual({ address: '/ar', said: [] })
+  })
+})
+
+/** Jest itself fails a test that leaves a rejection uncaught. */
+describe('given no connection at the first press, so that its file does not come (case 26)', () => {
+  beforeEach(() => {
+    jest.resetModules()
+    jest.spyOn(console, 'info').mockImplementation(() => undefined)
+    mockIsOffline = true
+  })
+  test.each(['Quote', 'Save', 'Compare', 'Share'])('when %s is pressed, then it says so, and nothing is left uncaught', async (name) => {
+    const { come } = show()
+    press(name)
+    await come()
+    expect(said).toEqual(['No connection. Check your internet and try again.'])
+  })
+  test('when it is pressed again with a connection, then it is done', async () => {
+    const { come } = show()
+    press('Save')
+    await come()
+    mockIsOffline = false
+    press('Save')
+    await waitFor(() => expect(kept()).toEqual([{ id: 7, weeks: 6 }]))
+  })
+  test('when the page is left before that is known, then nothing is said', async () => {
+    const { come, leave } = show()
+    press('Save')
+    leave()
+    await come()
+    expect(said).toEqual([])
   })
 })
