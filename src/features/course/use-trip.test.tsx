@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
 import { useTrip } from './use-trip'
@@ -45,5 +45,17 @@ describe('given a course whose address asks for eight weeks', () => {
     await waitFor(() => expect(page.textContent).not.toBe('8'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(page.textContent).toBe('9')
+  })
+})
+
+describe('given a button pressed on a trip just changed, for which the engine comes late', () => {
+  it('when the page is left before, then it still hears the trip as it was chosen', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    window.history.replaceState(null, '', '/ar/courses/a')
+    const { result, unmount } = renderHook(() => useTrip(basis))
+    act(() => result.current.change({ weeks: 9 }))
+    const trip = result.current.settled()
+    unmount()
+    await expect(Promise.race([trip, new Promise((resolve) => setTimeout(resolve, 100))])).resolves.toMatchObject({ weeks: 9 })
   })
 })

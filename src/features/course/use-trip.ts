@@ -51,20 +51,26 @@ export function useTrip(basis: Basis) {
   const opened = useMemo(() => openingTrip(pricing, opening), [pricing, opening])
   const [today, setToday] = useState(builtOn)
   const [trip, setTrip] = useState(opened)
+  /** With all in it that was chosen up to now, drawn or not; there also when the page has been left. */
+  const chosen = useRef(trip)
+  const choose = useCallback((next: Trip) => {
+    chosen.current = next
+    setTrip(next)
+  }, [])
   const choseStart = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's basis never changes
   const onCome = useCallback((come: Engine) => {
     // A day of her own stays as she typed it, and is told what is wrong with it.
-    if (!choseStart.current) setTrip((before) => withLivingStart(before, come, basis, todayInRiyadh(Date.now())))
+    if (!choseStart.current) choose(withLivingStart(chosen.current, come, basis, todayInRiyadh(Date.now())))
   }, [])
   const { live, wake } = useLivePrice(onCome)
   const engine = live?.engine ?? null
   const takeIn = useCallback(
     (part: Partial<Trip>) => {
       void wake()
-      setTrip((before) => ({ ...before, ...part }))
+      choose({ ...chosen.current, ...part })
     },
-    [wake],
+    [choose, wake],
   )
   const change = useCallback(
     (part: Partial<Trip>) => {
@@ -75,16 +81,11 @@ export function useTrip(basis: Basis) {
   )
   /**
    * The trip with all in it that was chosen up to now and what the address asks for. Who presses a button while the page wakes means that one,
-   * not the one of the last render; React's own queue knows it.
+   * not the one of the last render.
    */
   const settled = useCallback(async () => {
     await wake()
-    return new Promise<Trip>((tell) =>
-      setTrip((now) => {
-        tell(now)
-        return now
-      }),
-    )
+    return chosen.current
   }, [wake])
 
   // Before anybody can press: taken in a moment later, what the address asks for would undo what was chosen in between.

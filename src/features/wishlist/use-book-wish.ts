@@ -15,14 +15,19 @@ export function useBookWish(cart: Root['cart']) {
   const intention = useRef<{ what: string; key: string } | null>(null)
   async function book(courseId: number, weeks: number, startDate: string) {
     if (state.kind === 'adding') return
-    setState({ kind: 'adding' })
+    const adding: Booking = { kind: 'adding' }
+    setState(adding)
+    // Whoever wishes another trip meanwhile is told nothing of this one: the number at the cart says it.
+    const end = (ended: Booking) => setState((now) => (now === adding ? ended : now))
     const what = `${courseId}.${weeks}.${startDate}`
-    if (intention.current?.what !== what) intention.current = { what, key: newKey() }
-    const result = await cart.add(studyAlone(courseId, weeks, startDate), 1, intention.current.key)
-    if (result.ok) intention.current = null
-    if (result.ok) setState({ kind: 'added' })
-    else if (result.failure.fields?.birthDate) setState({ kind: 'needsStudent' })
-    else setState({ kind: 'failed', code: result.failure.code })
+    // An object of each press: only the answer of the last one ends what it meant.
+    const own = { what, key: intention.current?.what === what ? intention.current.key : newKey() }
+    intention.current = own
+    const result = await cart.add(studyAlone(courseId, weeks, startDate), 1, own.key)
+    if (result.ok && intention.current === own) intention.current = null
+    if (result.ok) end({ kind: 'added' })
+    else if (result.failure.fields?.birthDate) end({ kind: 'needsStudent' })
+    else end({ kind: 'failed', code: result.failure.code })
   }
   return { state, book, forget: () => setState({ kind: 'idle' }) }
 }

@@ -18,7 +18,7 @@ import { FieldError } from '../../ui/field-frame'
 import { Poster } from '../../ui/poster'
 import { useBookWish } from './use-book-wish'
 import { WishPrice } from './wish-price'
-import { startId, WishTrip } from './wish-trip'
+import { shownTrip, startId, WishTrip } from './wish-trip'
 
 const Sheet = styled(Card)`
   display: flex;
@@ -47,8 +47,9 @@ function useWishCard({ wish, trip, store }: Props) {
     store.wishlist.keep({ ...wish, ...part, seen: null, on: null })
   }
   const add = () => {
-    const { trip: priced } = trip.course
-    if (priced && wish.start === priced.startDate) return void book(wish.id, priced.weeks, priced.startDate)
+    // What the fields show, not what was priced: that may be the answer to an older wish.
+    const { weeks, start } = shownTrip(wish, trip)
+    if (start) return void book(wish.id, weeks, start)
     setStartError(tc('card.selectDate'))
     document.getElementById(startId(wish.id))?.focus()
   }

@@ -1,4 +1,5 @@
 import type { TripNow } from '../../api/wish-calls'
+import type { CourseCard } from '../../contract/course-schema'
 import { formatDate } from '../../i18n/format'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
@@ -13,6 +14,15 @@ type Props = {
   onChange: (part: Pick<Wish, 'weeks'> | Pick<Wish, 'start'>) => void
 }
 
+/**
+ * Weeks and start as the fields show them, and so as they are booked; without a start where the one kept is gone. While the answer for another
+ * start is on its way, the last one says nothing of it.
+ */
+export function shownTrip(wish: Wish, { start, course }: TripNow & { course: CourseCard }) {
+  const isGone = wish.start !== null && start === wish.start && course.trip?.startDate !== wish.start
+  return { weeks: wish.weeks ?? course.trip?.weeks ?? course.minWeeks, start: isGone ? null : wish.start, isGone }
+}
+
 export const startId = (courseId: number) => `wish-start-${courseId}`
 
 /** Weeks and start of a wish. Starts are the next ones the school has; one that has passed asks for another. */
@@ -22,11 +32,8 @@ export function WishTrip({ wish, trip, startError, onChange }: Props) {
   const locale = useLocale()
   const { course, starts } = trip
   if (!course) return null
-  const value = wish.weeks ?? course.trip?.weeks ?? course.minWeeks
-  // While the answer for another start is on its way, the last one says nothing of it.
-  const isAnswered = trip.start === wish.start
-  const isGone = wish.start !== null && isAnswered && course.trip?.startDate !== wish.start
-  const listed = wish.start === null || isGone || starts.includes(wish.start) ? starts : [...starts, wish.start].sort()
+  const { weeks: value, start, isGone } = shownTrip(wish, { ...trip, course })
+  const listed = start === null || starts.includes(start) ? starts : [...starts, start].sort()
   return (
     <>
       <NumberStepper
@@ -43,7 +50,7 @@ export function WishTrip({ wish, trip, startError, onChange }: Props) {
       <SelectField
         id={startId(wish.id)}
         label={t('start')}
-        value={isGone ? '' : (wish.start ?? '')}
+        value={start ?? ''}
         error={startError ?? (isGone ? t('startGone') : undefined)}
         onChange={(event) => onChange({ start: event.target.value || null })}
       >

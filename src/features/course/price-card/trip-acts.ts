@@ -1,5 +1,5 @@
 /** What the buttons under the price do. Loaded at the first press, with the store (decision 4). */
-import { showToast } from '../../../config/events'
+import { showToast, type ToastMessage } from '../../../config/events'
 import type { Locale } from '../../../config/locales'
 import { to } from '../../../config/routes'
 import { writeEntry } from '../../../domain/quote/write-entry'
@@ -22,7 +22,12 @@ export type Situation = {
   locale: Locale
   t: Text
   say: (failure: { code: string }) => string
+  /** Is the page on which it was pressed still the one that is open? */
+  isHere: () => boolean
 }
+
+/** Says it where it was asked: the next page may be in the other language. */
+const tell = ({ isHere }: Situation, message: ToastMessage) => isHere() && showToast(message)
 
 /** The address that opens this page on this very trip, and so on the same price. */
 export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'trip' | 'locale'>): string {
@@ -37,16 +42,17 @@ export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'tr
 
 // A customer's list and what is compared are on the server: a button may have shown what is not so. Its press wants the other of what it showed,
 // and where that is so already, nothing is to be done.
-async function keep({ page, trip, wasOn, locale, t, say }: Situation): Promise<boolean> {
+async function keep(situation: Situation): Promise<boolean> {
+  const { page, trip, wasOn, locale, t, say } = situation
   const { wishlist } = getStore()
   if (wishlist.status === 'idle') await wishlist.load()
   const { weeks, startDate: start } = trip
   const { id } = page.course
   const isKept = wishlist.has(id) === wasOn ? wishlist.toggle({ id, weeks, start, seen: null, on: null }) : !wasOn
   const { failure } = wishlist
-  if (failure?.code === 'wishlist_full') showToast({ severity: 'warn', text: say(failure) })
+  if (failure?.code === 'wishlist_full') tell(situation, { severity: 'warn', text: say(failure) })
   else
-    showToast({
+    tell(situation, {
       severity: 'success',
       text: t(isKept ? 'card.acts.keptToast' : 'card.acts.dropped'),
       action: { label: t('card.acts.seeWishes'), href: to.wishlist(locale) },
@@ -54,7 +60,8 @@ async function keep({ page, trip, wasOn, locale, t, say }: Situation): Promise<b
   return isKept
 }
 
-async function compare({ page, wasOn, locale, t, say }: Situation): Promise<boolean> {
+async function compare(situation: Situation): Promise<boolean> {
+  const { page, wasOn, locale, t, say } = situation
   const { compare } = getStore()
   if (compare.status === 'idle') await compare.load()
   const { course, school, city } = page
@@ -64,16 +71,17 @@ async function compare({ page, wasOn, locale, t, say }: Situation): Promise<bool
   const isIn = compare.has(course.id)
   const text = wasFull ? say({ code: 'compare_full' }) : t(isIn ? 'card.acts.comparedToast' : 'card.acts.uncompared')
   const action = { label: t('card.acts.seeCompared'), href: to.compare(locale) }
-  showToast({ severity: wasFull ? 'warn' : 'success', text, action })
+  tell(situation, { severity: wasFull ? 'warn' : 'success', text, action })
   return isIn
 }
 
 async function share(situation: Situation): Promise<boolean> {
-  const { page, t } = situation
+  const { page, t, isHere } = situation
+  if (!isHere()) return false
   const address = tripAddress(situation)
   const done = await shareLink(`${window.location.origin}${encodeURI(address)}`, page.course.name)
-  if (done === 'copied') showToast({ severity: 'success', text: t('card.acts.shared') })
-  if (done !== 'failed') return true
+  if (done === 'copied') tell(situation, { severity: 'success', text: t('card.acts.shared') })
+  if (done !== 'failed' || !isHere()) return done !== 'failed'
   // Neither sheet nor clipboard: the address bar shows what would have been copied.
   window.history.replaceState(window.history.state, '', address)
   showToast({ severity: 'info', text: t('card.acts.copyThis') })
@@ -81,7 +89,8 @@ async function share(situation: Situation): Promise<boolean> {
 }
 
 /** The trip goes by the address; who travels is personal and goes by this tab's memory alone (decision 11). */
-async function quote({ page, trip, locale }: Situation): Promise<boolean> {
+async function quote({ page, trip, locale, isHere }: Situation): Promise<boolean> {
+  if (!isHere()) return false
   const { weeks, startDate: start, accommodationId: stay, transfer, pickupId: pickup, insurance, extraFeeIds: fees } = trip
   const kept = quoteTyped(environmentOf(getStore()).drafts)
   const typed = kept.read()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { showToast } from '../../../config/events'
 import { useFailureMessage } from '../../../i18n/failure-message'
 import { useLocale, useText } from '../../../i18n/use-text'
 import { Button } from '../../../ui/button'
@@ -34,8 +35,13 @@ export function TripButtons({ page, settled }: { page: CoursePage; settled: () =
   const [on, setOn] = useState<Partial<Record<Act, boolean>>>({})
   useEffect(() => setOn({ keep: isKeptHere(page.course.id) }), [page.course.id])
   const press = async (act: Act) => {
-    const [{ actOn }, trip] = await Promise.all([import('./trip-acts'), settled()])
-    const isOn = await actOn(act, { page, trip, wasOn: on[act] ?? false, locale, t, say })
+    const { pathname } = location
+    const isHere = () => location.pathname === pathname
+    // A file that did not come is asked for again at the next press.
+    const come = await Promise.all([import('./trip-acts'), settled()]).catch(console.info)
+    if (!come) return isHere() && showToast({ severity: 'warn', text: say({ code: 'network' }) })
+    const [{ actOn }, trip] = come
+    const isOn = await actOn(act, { page, trip, wasOn: on[act] ?? false, locale, t, say, isHere })
     setOn((before) => ({ ...before, [act]: isOn }))
   }
   return (

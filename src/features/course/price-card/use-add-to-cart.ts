@@ -13,15 +13,19 @@ export function useAddToCart() {
 
   async function add(choice: BookingChoice) {
     if (state.kind === 'adding') return
-    setState({ kind: 'adding' })
+    const adding: AddState = { kind: 'adding' }
+    setState(adding)
+    // Whoever has chosen another trip meanwhile is told nothing of this one: the number at the cart says it.
+    const end = (ended: AddState) => setState((now) => (now === adding ? ended : now))
     if (intention.current?.choice !== choice) intention.current = { choice, key: crypto.randomUUID() }
+    const own = intention.current
     try {
       const { getStore } = await import('../../../store/get-store')
-      const result = await getStore().cart.add(choice, 1, intention.current.key)
-      if (result.ok) intention.current = null
-      setState(result.ok ? { kind: 'added' } : { kind: 'failed', code: result.failure.code })
+      const result = await getStore().cart.add(choice, 1, own.key)
+      if (result.ok && intention.current === own) intention.current = null
+      end(result.ok ? { kind: 'added' } : { kind: 'failed', code: result.failure.code })
     } catch {
-      setState({ kind: 'failed', code: 'network' })
+      end({ kind: 'failed', code: 'network' })
     }
   }
 
