@@ -62,6 +62,12 @@ describe('given a wish whose price of today comes late', () => {
     await screen.findByText('The booking is in your cart')
     expect(booked()).toEqual([expect.objectContaining({ weeks: 5, startDate: '2027-03-08' })])
   })
+  test('when one week more is pressed, then course and quote are those of what the card shows', async () => {
+    await show()
+    press('One week more')
+    expect(screen.getByRole('link', { name: 'General English' }).getAttribute('href')).toContain('?weeks=6&start=2027-03-01')
+    expect(screen.getByRole('link', { name: 'Put into a quote' }).getAttribute('href')).toContain('weeks=6&start=2027-03-01')
+  })
   test('when weeks are changed while it is being added, then the cart counts it and the card says nothing of it', async () => {
     const { passed, open } = gate()
     const { counts, booked } = await show({ booking: passed })

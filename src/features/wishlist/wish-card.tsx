@@ -64,8 +64,11 @@ export const WishCard = observer((props: Props) => {
   const { wish, trip, store } = props
   const { course } = trip
   const { startError, state, change, add } = useWishCard(props)
-  const path = `${to.course(locale, course.url)}${course.trip ? `?weeks=${course.trip.weeks}&start=${course.trip.startDate}` : ''}`
-  const quotePath = `${to.quote(locale)}${writeEntry({ course: wish.id, weeks: course.trip?.weeks, start: course.trip?.startDate })}`
+  const shown = course.trip && shownTrip(wish, trip)
+  const weeks = shown?.weeks
+  const start = shown?.start ?? course.trip?.startDate
+  const path = `${to.course(locale, course.url)}${weeks ? `?weeks=${weeks}&start=${start}` : ''}`
+  const quotePath = `${to.quote(locale)}${writeEntry({ course: wish.id, weeks, start })}`
   const compare = () => {
     if (store.compare.isFull && !store.compare.has(course.id)) return showToast({ severity: 'warn', text: say({ code: 'compare_full' }) })
     store.compare.add(toBrief(course))
