@@ -74,7 +74,10 @@ export type DateFieldProps = FieldText & {
 
 const anyDay = () => null
 
-/** A date that can be typed (digits of any script) or chosen in a calendar. Escape and leaving close the calendar. */
+/**
+ * A date that can be typed (digits of any script) or chosen in a calendar. Escape, leaving and going to type close the calendar, also one that is
+ * still to come: it would take the focus.
+ */
 export function DateField({
   label,
   hint,
@@ -131,6 +134,7 @@ export function DateField({
           placeholder={words.placeholder}
           value={typed ?? (value ? writeDate(value) : '')}
           onChange={(event) => setTyped(event.target.value)}
+          onFocus={() => setOpen(false)}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
