@@ -1,7 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DateField } from './date-field'
 
-const words = { open: 'open', placeholder: '', previous: 'previous', next: 'next', month: 'month', year: 'year', legend: 'legend' }
+const words = {
+  open: 'open',
+  placeholder: '',
+  previous: 'previous',
+  next: 'next',
+  month: 'month',
+  year: 'year',
+  legend: 'legend',
+  failed: '',
+}
 
 function show() {
   render(<DateField words={words} locale="en" label="Start" value={null} opening="2027-01-11" onChange={jest.fn()} />)
