@@ -9,7 +9,7 @@ export const cartCount = 'rihla:cart-count'
 export const toast = 'rihla:toast'
 /** Work that the loading bar should show; `detail` is 'start', 'finish' or 'error'. */
 export const loading = 'rihla:loading'
-/** A page was pressed that can't be had without a connection: the visitor stays where she is. */
+/** A page or a film was pressed that can't be had without a connection: the visitor stays where she is. */
 export const outOfReach = 'rihla:out-of-reach'
 /** A newer build has been published. */
 export const update = 'rihla:update'

@@ -1,5 +1,6 @@
 import { navigate, prefetchPathname } from 'gatsby'
 import type { MouseEvent, PointerEvent } from 'react'
+import { events } from '../config/events'
 import { splitLocale } from '../config/routes'
 
 /** The visitor wants a link in another tab or window. */
@@ -26,10 +27,17 @@ function filmPressed(event: MouseEvent): HTMLAnchorElement | null {
   return event.target.closest<HTMLAnchorElement>(waitingFilm)
 }
 
+/** To the film's own site; not where she has gone on meanwhile, nor without a connection, as of any page (app/before-navigation). */
+function leaveFor(film: HTMLAnchorElement) {
+  if (!film.isConnected) return
+  if (navigator.onLine) location.assign(film.href)
+  else dispatchEvent(new Event(events.outOfReach))
+}
+
 const play = (film: HTMLAnchorElement) =>
   import('./play-film').then(
     ({ playFilm }) => playFilm(film),
-    () => window.location.assign(film.href),
+    () => leaveFor(film),
   )
 
 /** For HTML that React leaves as it was written: once the page is awake its links to pages of ours no longer reload the app (case 91), its films play. */

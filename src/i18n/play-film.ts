@@ -9,5 +9,6 @@ export function playFilm(link: HTMLAnchorElement) {
   Object.assign(frame, { src, title: link.textContent ?? '', allow: 'autoplay; fullscreen; picture-in-picture' })
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   link.before(frame)
-  frame.focus()
+  // Unless she has gone on meanwhile, to type elsewhere: what was pressed has the focus, or what it stands in.
+  if (document.activeElement?.contains(link)) frame.focus()
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Locale } from '../config/locales'
 import type { IsoDate } from '../domain/dates'
@@ -7,17 +7,8 @@ import type { CalendarWords } from './calendar-head'
 import { controlStyle } from './control-style'
 import { FieldFrame, type FieldText, useFieldIds } from './field-frame'
 import { IconButton } from './icon-button'
+import { latePart } from './late-part'
 import { readDate, writeDate } from './typed-date'
-
-type Shown = { default: ComponentType<CalendarProps> }
-
-/** Fetched when somebody opens it; out of reach, the date can still be typed. */
-const Calendar = lazy(() =>
-  import('./calendar').then(
-    ({ Calendar }): Shown => ({ default: Calendar }),
-    (): Shown => ({ default: () => null }),
-  ),
-)
 
 const Place = styled.div`
   position: relative;
@@ -55,7 +46,15 @@ const Coming = styled.div`
   min-block-size: 24rem;
 `
 
-export type DateFieldWords = CalendarWords & { open: string; placeholder: string }
+/** `failed`: said where the calendar's file is out of reach. */
+export type DateFieldWords = CalendarWords & { open: string; placeholder: string; failed: string }
+
+/** Fetched when somebody opens it; out of reach, the date can still be typed. */
+const Calendar = latePart<CalendarProps & { words: DateFieldWords }>(
+  () => import('./calendar').then(({ Calendar }) => Calendar),
+  <Coming />,
+  ({ words }) => <p role="alert">{words.failed}</p>,
+)
 
 export type DateFieldProps = FieldText & {
   id?: string
@@ -74,7 +73,10 @@ export type DateFieldProps = FieldText & {
 
 const anyDay = () => null
 
-/** A date that can be typed (digits of any script) or chosen in a calendar. Escape and leaving close the calendar. */
+/**
+ * A date that can be typed (digits of any script) or chosen in a calendar. Escape, leaving and going to type close the calendar, also one that is
+ * still to come: it would take the focus.
+ */
 export function DateField({
   label,
   hint,
@@ -131,6 +133,7 @@ export function DateField({
           placeholder={words.placeholder}
           value={typed ?? (value ? writeDate(value) : '')}
           onChange={(event) => setTyped(event.target.value)}
+          onFocus={() => setOpen(false)}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
@@ -139,9 +142,7 @@ export function DateField({
         </Opener>
         {open && (
           <Sheet role="dialog" aria-label={words.open}>
-            <Suspense fallback={<Coming />}>
-              <Calendar {...{ locale, value, opening, dayProblem, years, words }} onChoose={take} />
-            </Suspense>
+            <Calendar {...{ locale, value, opening, dayProblem, years, words }} onChoose={take} />
           </Sheet>
         )}
       </Place>

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { positionOf } from '../../domain/distance'
 import { useText } from '../../i18n/use-text'
 import { Chip } from '../../ui/chip'
+import { latePart } from '../../ui/late-part'
 import { DrawnPlace } from '../../ui/map/drawn-place'
 import { PlaceSkeleton } from '../../ui/map/place-skeleton'
 import { NoStreets, type StreetsProps } from './no-streets'
@@ -15,13 +16,10 @@ const Parts = styled.div`
   > button { position: absolute; z-index: 1; inset-block-start: var(--space-3); inset-inline-start: var(--space-3); box-shadow: var(--shadow); }
 `
 
-type Shown = { default: ComponentType<StreetsProps> }
-
-const Streets = lazy(() =>
-  import('./office-streets').then(
-    ({ OfficeStreets }): Shown => ({ default: OfficeStreets }),
-    (): Shown => ({ default: NoStreets }),
-  ),
+const Streets = latePart<StreetsProps>(
+  () => import('./office-streets').then(({ OfficeStreets }) => OfficeStreets),
+  <PlaceSkeleton />,
+  NoStreets,
 )
 
 type Props = {
@@ -63,13 +61,7 @@ export function OfficeMap({ office, coasts, hasService }: Props) {
           {t('contact.streets')}
         </Chip>
       )}
-      {isOpen ? (
-        <Suspense fallback={<PlaceSkeleton />}>
-          <Streets office={office}>{drawn}</Streets>
-        </Suspense>
-      ) : (
-        drawn
-      )}
+      {isOpen ? <Streets office={office}>{drawn}</Streets> : drawn}
     </Parts>
   )
 }

@@ -21,12 +21,25 @@ test('given a school’s film, then nothing of its site is there before it is pr
   renderFilm('https://youtu.be/abc?si=1', 'ar')
   expect(frame()).toBeNull()
   const link = screen.getByRole('link', { name: 'شاهد المقطع' })
+  link.focus()
   fireEvent.click(link)
   fireEvent.click(link)
   await waitFor(() => expect(frame()?.src).toBe('https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0'))
   expect(frame()?.title).toBe('شاهد المقطع')
   expect(document.activeElement).toBe(frame())
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
+})
+
+test('given a film whose file comes late, when she types elsewhere meanwhile, then the film plays and she types on', async () => {
+  renderFilm('https://youtu.be/abc', 'en')
+  const link = screen.getByRole('link', { name: 'Watch the video' })
+  link.focus()
+  fireEvent.click(link)
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await waitFor(() => expect(frame()).toBeTruthy())
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })
 
 test('given a film of a site that we let no frames in from, then it stays a link to it, without scripts too', () => {

@@ -16,15 +16,25 @@ function readPlace(location: PageLocation): number {
   }
 }
 
+/** By these a visitor moves the page herself. */
+const moves = ['wheel', 'touchmove', 'keydown']
+
 /**
  * Back brings the list where it was. Gatsby scrolls as soon as the page is there, which after a reload is before its results are: what it
- * kept is read first, and gone to again once they are shown.
+ * kept is read first, and gone to again once they are shown, unless she has moved on meanwhile.
  */
 export function useScrollBack(location: PageLocation, isShown: boolean) {
   const wanted = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before Gatsby writes over it
   useLayoutEffect(() => {
     wanted.current = readPlace(location)
+    const stay = () => {
+      wanted.current = 0
+    }
+    for (const move of moves) addEventListener(move, stay)
+    return () => {
+      for (const move of moves) removeEventListener(move, stay)
+    }
   }, [])
   useEffect(() => {
     if (!isShown || wanted.current === 0) return
