@@ -35,14 +35,14 @@ export function MessageForm(props: MessageFormProps) {
   const { kind, subjects = [] } = props
   const t = useText('forms')
   const [live, setLive] = useState<Live | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [sendNow, setSendNow] = useState(false)
+  /** A press waits for the live form, until its file turns out to be out of reach: then it is over. */
+  const [press, setPress] = useState<'waiting' | 'failed'>()
   const form = useRef<HTMLFormElement>(null)
   const load = () =>
     import('./live-form').then(
       /* Read and replaced in one go: no key falls between. */
       (part) => flushSync(() => setLive((known) => known ?? { Form: part.LiveForm, typed: readTyped(form.current) })),
-      () => setFailed(true),
+      () => setPress('failed'),
     )
   useEffect(() => {
     const drafted = safeStorage(() => window.sessionStorage).read(draftKey(props)) !== null
@@ -50,14 +50,13 @@ export function MessageForm(props: MessageFormProps) {
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setFailed(false)
-    setSendNow(true)
+    setPress('waiting')
     void load()
   }
-  if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={sendNow} typed={live.typed} />
+  if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={press === 'waiting'} typed={live.typed} />
   return (
     <FormStack ref={form} method="post" onFocus={load} onSubmit={send} noValidate>
-      {failed && (
+      {press === 'failed' && (
         <Notice tone="error" role="alert">
           {t('offline')}
         </Notice>
