@@ -9,24 +9,12 @@ import { Sent } from '../../forms/sent'
 import { useSend } from '../../forms/use-send'
 import { lateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
-import { safeStorage } from '../../store/safe-storage'
 import { Button } from '../../ui/button'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageValues } from './message-fields'
-import { type LiveFormProps, restoreFocus } from './typed'
+import { drafts, type LiveFormProps, restoreFocus, withDraft } from './typed'
 
 const bound: Controls = { Line: BoundText, Area: BoundArea, Select: BoundSelect, Tick: BoundCheckbox }
-const drafts = () => safeStorage(() => window.sessionStorage)
-
-function opening({ draftKey, typed }: LiveFormProps): MessageValues {
-  try {
-    const drafted = JSON.parse(drafts().read(draftKey) ?? '{}') as MessageValues
-    return { ...drafted, ...typed.values }
-  } catch {
-    // Cut off while written: what stands in the form counts.
-    return typed.values
-  }
-}
 
 function send(locale: Locale, { kind, aboutId, quote }: LiveFormProps, values: MessageValues, key: string) {
   const client = lateClient(locale)
@@ -40,7 +28,7 @@ export function LiveForm(props: LiveFormProps) {
   const t = useText('forms')
   const locale = useLocale()
   const [sent, setSent] = useState(false)
-  const [initial] = useState(() => opening(props))
+  const [initial] = useState(() => withDraft(props.draftKey, typed.values))
   const [first] = useState(typed)
   const submit = useSend<MessageValues>({
     loadCheck: () =>

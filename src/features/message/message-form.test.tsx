@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPage } from '../../testing/render-page'
 import { scriptedFetch } from '../../testing/scripted-fetch'
@@ -47,4 +47,21 @@ test('given a reload in the middle, then what was typed is there again', async (
   unmount()
   open()
   await waitFor(() => expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('Half a sentence'))
+})
+
+test('given words typed before the form was live, when the page is left and come back to, then they are there again with those of before', async () => {
+  const message = () => screen.getByLabelText('Message') as HTMLTextAreaElement
+  const name = () => screen.getByLabelText('Your name') as HTMLInputElement
+  open().unmount()
+  expect(window.sessionStorage).toHaveLength(0)
+  for (const [field, words] of [
+    [name, 'Noura'],
+    [message, 'Half a sentence'],
+  ] as const) {
+    const { unmount } = open()
+    fireEvent.change(field(), { target: { value: words } })
+    unmount()
+  }
+  open()
+  await waitFor(() => expect([name().value, message().value]).toEqual(['Noura', 'Half a sentence']))
 })

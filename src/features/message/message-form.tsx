@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { fieldIdIn } from '../../forms/form-ids'
 import { FormStack } from '../../forms/form-layout'
 import { useText } from '../../i18n/use-text'
-import { safeStorage } from '../../store/safe-storage'
 import { storageKeys } from '../../store/storage-keys'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -12,7 +11,7 @@ import { SelectField } from '../../ui/select-field'
 import { TextAreaField, TextField } from '../../ui/text-field'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageFormProps } from './message-fields'
-import { type LiveFormProps, readTyped, type Typed } from './typed'
+import { drafts, keepTyped, type LiveFormProps, readTyped, type Typed } from './typed'
 
 const id = (name: string) => fieldIdIn('message', name)
 const plain: Controls = {
@@ -45,8 +44,10 @@ export function MessageForm(props: MessageFormProps) {
       () => setPress('failed'),
     )
   useEffect(() => {
-    const drafted = safeStorage(() => window.sessionStorage).read(draftKey(props)) !== null
-    if (drafted || form.current?.contains(document.activeElement)) void load()
+    const standing = form.current
+    const key = draftKey(props)
+    if (drafts().read(key) !== null || standing?.contains(document.activeElement)) void load()
+    return () => keepTyped(key, standing)
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
