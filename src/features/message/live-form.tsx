@@ -24,22 +24,27 @@ function send(locale: Locale, { kind, aboutId, quote }: LiveFormProps, values: M
 }
 
 export function LiveForm(props: LiveFormProps) {
-  const { kind, subjects = [], typed, sendNow } = props
+  const { kind, subjects = [], draftKey, typed, sendNow } = props
   const t = useText('forms')
   const locale = useLocale()
   const [sent, setSent] = useState(false)
-  const [initial] = useState(() => withDraft(props.draftKey, typed.values))
+  const [initial] = useState(() => withDraft(draftKey, typed.values))
   const [first] = useState(typed)
   const submit = useSend<MessageValues>({
+    about: draftKey,
     loadCheck: () =>
       import('./message-check').then(
         ({ checkMessage }) =>
           (values) =>
             checkMessage(kind, values),
       ),
-    send: (values, key) => send(locale, props, values, key),
-    onSent: () => {
-      drafts().remove(props.draftKey)
+    send: (values, key) => {
+      drafts().write(draftKey, JSON.stringify(values))
+      return send(locale, props, values, key)
+    },
+    onSent: (values) => {
+      // An answer may be late: words that are newer stay.
+      if (drafts().read(draftKey) === JSON.stringify(values)) drafts().remove(draftKey)
       setSent(true)
     },
   })
@@ -50,7 +55,7 @@ export function LiveForm(props: LiveFormProps) {
       <Form<MessageValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
         {({ handleSubmit, submitting }) => (
           <FormStack onSubmit={handleSubmit} noValidate>
-            <Keep draftKey={props.draftKey} sendNow={sendNow} />
+            <Keep draftKey={draftKey} sendNow={sendNow} />
             <Refused />
             <FieldList kind={kind} subjects={subjects} controls={bound} />
             <Trap>
