@@ -1,5 +1,4 @@
 import { FORM_ERROR } from 'final-form'
-import { useRef } from 'react'
 import { clientFailure, type Failure } from '../api/failure'
 import { newKey } from '../api/idempotency-key'
 import type { Result } from '../domain/result'
@@ -11,29 +10,35 @@ const rulesOf = (fields: Record<string, string>): FieldRules =>
     Object.entries(fields).map(([name, rule]) => [name, rule === 'required' ? `required.${name.split('.').at(-1)}` : rule]),
   )
 
+/** Of the page, not of the form: the same words sent again by who left and came back are the same message. */
+let intention = { words: '', key: '' }
+
 type Sending<Values> = {
+  /** What the words are about: the same ones about another thing are another message. */
+  about: string
   /** Brings what checks the form, at the first submit. */
   loadCheck: () => Promise<(values: Values) => Promise<FieldRules>>
   send: (values: Values, key: string) => Promise<Result<unknown, Failure>>
-  onSent: () => void
+  onSent: (values: Values) => void
 }
 
 /**
  * A form's submit: checks here, sends there, and gives what was refused. The same words keep their key: a second press, Enter and a repeat
  * are one message (case 66).
  */
-export function useSend<Values>({ loadCheck, send, onSent }: Sending<Values>) {
-  const intention = useRef({ words: '', key: '' })
+export function useSend<Values>({ about, loadCheck, send, onSent }: Sending<Values>) {
   return async (values: Values): Promise<Refusal | undefined> => {
     const check = await loadCheck().catch(() => null)
     if (!check) return { [FORM_ERROR]: clientFailure('network') }
     const rules = await check(values)
     if (Object.keys(rules).length > 0) return asSubmitErrors(rules)
-    const words = JSON.stringify(values)
-    if (intention.current.words !== words) intention.current = { words, key: newKey() }
-    const result = await send(values, intention.current.key)
+    const words = `${about} ${JSON.stringify(values)}`
+    if (intention.words !== words) intention = { words, key: newKey() }
+    const { key } = intention
+    const result = await send(values, key)
     if (!result.ok) return asSubmitErrors(rulesOf(result.failure.fields ?? {}), result.failure)
-    onSent()
+    if (intention.key === key) intention = { words: '', key: '' }
+    onSent(values)
     return undefined
   }
 }

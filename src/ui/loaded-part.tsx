@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from './button'
+import { takeFocus } from './take-focus'
 
 const Stack = styled.div`
   display: grid;
   gap: var(--space-4);
   justify-items: start;
 `
-
-/** Stable, so that it is called when the part appears and never again. */
-const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
 
 type Props = {
   label: ReactNode

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
 import type { CompareItem } from '../../contract/trip-schema'
+import { useNextFocus } from '../../hooks/use-next-focus'
 import { useRequest } from '../../hooks/use-request'
 import { useStore } from '../../hooks/use-store'
 import { useFailureMessage } from '../../i18n/failure-message'
@@ -107,6 +108,7 @@ const Compared = observer(({ store, location }: { store: Root; location: Place }
   const say = useFailureMessage()
   const locale = useLocale()
   const { compare } = store
+  const tools = useNextFocus<HTMLDivElement>('content')
   const [onlyDifferences, setOnly] = useState(false)
   const trip = useMemo(() => readCompareTrip(new URLSearchParams(location.search)), [location.search])
   const change = useCallback(
@@ -127,7 +129,7 @@ const Compared = observer(({ store, location }: { store: Root; location: Place }
       {problem && <Notice tone="warn" role="status" title={say(problem)} />}
       {items.length === 1 && <p>{t('one')}</p>}
       <CompareTable {...{ items, queryOf, onlyDifferences }} onRemove={compare.remove} />
-      <Tools>
+      <Tools ref={tools}>
         <Checkbox label={t('onlyDifferences')} checked={onlyDifferences} onChange={(event) => setOnly(event.target.checked)} />
         {!compare.isFull && (
           <ButtonLink kind="quiet" icon="plus" {...linkTo(`${to.searchByCourse(locale)}${writeCompareTrip(trip)}`)}>
@@ -137,7 +139,7 @@ const Compared = observer(({ store, location }: { store: Root; location: Place }
         <Button kind="plain" icon="printer" onClick={() => window.print()}>
           {t('print')}
         </Button>
-        <Button kind="plain" icon="trash-2" onClick={() => void compare.clear()}>
+        <Button data-removes kind="plain" icon="trash-2" onClick={() => void compare.clear()}>
           {t('clear')}
         </Button>
       </Tools>

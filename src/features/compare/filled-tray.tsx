@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import styled from 'styled-components'
 import { to } from '../../config/routes'
+import { useNextFocus } from '../../hooks/use-next-focus'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
@@ -40,16 +41,17 @@ export const FilledTray = observer(({ compare, search }: TrayProps) => {
   const t = useText('compare')
   const say = useFailureMessage()
   const locale = useLocale()
+  const names = useNextFocus<HTMLUListElement>('content')
   const { shown, failure } = compare
   if (shown.length === 0) return null
   const query = writeCompareTrip(readCompareTrip(new URLSearchParams(search)))
   return (
     <Tray aria-label={t('tray')} data-dock="bar">
-      <Names>
+      <Names ref={names}>
         {shown.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <IconButton icon="x" label={t('remove', { name })} onClick={() => compare.remove(id)} />
+            <IconButton data-removes icon="x" label={t('remove', { name })} onClick={() => compare.remove(id)} />
           </li>
         ))}
       </Names>

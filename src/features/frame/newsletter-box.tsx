@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useLocale, useText } from '../../i18n/use-text'
 import { AddressFields, readAddress } from '../../ui/address-fields'
 import { Button } from '../../ui/button'
+import { takeFocus } from '../../ui/take-focus'
 import type { Subscribing } from './send-newsletter'
 
 const Box = styled.form`
@@ -42,7 +43,9 @@ export function NewsletterBox() {
     <Box method="post" onSubmit={send} noValidate aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('newsletter.title')}</h2>
       {state === 'asked' ? (
-        <p role="status">{t('newsletter.asked')}</p>
+        <p role="status" ref={takeFocus} tabIndex={-1}>
+          {t('newsletter.asked')}
+        </p>
       ) : (
         <>
           <AddressFields id="newsletter-email" label={t('newsletter.email')} hint={t('newsletter.hint')} error={problem} />

@@ -9,24 +9,12 @@ import { Sent } from '../../forms/sent'
 import { useSend } from '../../forms/use-send'
 import { lateClient } from '../../hooks/late-client'
 import { useLocale, useText } from '../../i18n/use-text'
-import { safeStorage } from '../../store/safe-storage'
 import { Button } from '../../ui/button'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageValues } from './message-fields'
-import { type LiveFormProps, restoreFocus } from './typed'
+import { drafts, type LiveFormProps, restoreFocus, withDraft } from './typed'
 
 const bound: Controls = { Line: BoundText, Area: BoundArea, Select: BoundSelect, Tick: BoundCheckbox }
-const drafts = () => safeStorage(() => window.sessionStorage)
-
-function opening({ draftKey, typed }: LiveFormProps): MessageValues {
-  try {
-    const drafted = JSON.parse(drafts().read(draftKey) ?? '{}') as MessageValues
-    return { ...drafted, ...typed.values }
-  } catch {
-    // Cut off while written: what stands in the form counts.
-    return typed.values
-  }
-}
 
 function send(locale: Locale, { kind, aboutId, quote }: LiveFormProps, values: MessageValues, key: string) {
   const client = lateClient(locale)
@@ -36,22 +24,27 @@ function send(locale: Locale, { kind, aboutId, quote }: LiveFormProps, values: M
 }
 
 export function LiveForm(props: LiveFormProps) {
-  const { kind, subjects = [], typed, sendNow } = props
+  const { kind, subjects = [], draftKey, typed, sendNow } = props
   const t = useText('forms')
   const locale = useLocale()
   const [sent, setSent] = useState(false)
-  const [initial] = useState(() => opening(props))
+  const [initial] = useState(() => withDraft(draftKey, typed.values))
   const [first] = useState(typed)
   const submit = useSend<MessageValues>({
+    about: draftKey,
     loadCheck: () =>
       import('./message-check').then(
         ({ checkMessage }) =>
           (values) =>
             checkMessage(kind, values),
       ),
-    send: (values, key) => send(locale, props, values, key),
-    onSent: () => {
-      drafts().remove(props.draftKey)
+    send: (values, key) => {
+      drafts().write(draftKey, JSON.stringify(values))
+      return send(locale, props, values, key)
+    },
+    onSent: (values) => {
+      // An answer may be late: words that are newer stay.
+      if (drafts().read(draftKey) === JSON.stringify(values)) drafts().remove(draftKey)
       setSent(true)
     },
   })
@@ -62,7 +55,7 @@ export function LiveForm(props: LiveFormProps) {
       <Form<MessageValues> onSubmit={submit} initialValues={initial} subscription={{ submitting: true }}>
         {({ handleSubmit, submitting }) => (
           <FormStack onSubmit={handleSubmit} noValidate>
-            <Keep draftKey={props.draftKey} sendNow={sendNow} />
+            <Keep draftKey={draftKey} sendNow={sendNow} />
             <Refused />
             <FieldList kind={kind} subjects={subjects} controls={bound} />
             <Trap>

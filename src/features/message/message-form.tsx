@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { fieldIdIn } from '../../forms/form-ids'
 import { FormStack } from '../../forms/form-layout'
 import { useText } from '../../i18n/use-text'
-import { safeStorage } from '../../store/safe-storage'
 import { storageKeys } from '../../store/storage-keys'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -12,7 +11,7 @@ import { SelectField } from '../../ui/select-field'
 import { TextAreaField, TextField } from '../../ui/text-field'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageFormProps } from './message-fields'
-import { type LiveFormProps, readTyped, type Typed } from './typed'
+import { drafts, keepTyped, type LiveFormProps, readTyped, type Typed } from './typed'
 
 const id = (name: string) => fieldIdIn('message', name)
 const plain: Controls = {
@@ -35,29 +34,30 @@ export function MessageForm(props: MessageFormProps) {
   const { kind, subjects = [] } = props
   const t = useText('forms')
   const [live, setLive] = useState<Live | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [sendNow, setSendNow] = useState(false)
+  /** A press waits for the live form, until its file turns out to be out of reach: then it is over. */
+  const [press, setPress] = useState<'waiting' | 'failed'>()
   const form = useRef<HTMLFormElement>(null)
   const load = () =>
     import('./live-form').then(
       /* Read and replaced in one go: no key falls between. */
       (part) => flushSync(() => setLive((known) => known ?? { Form: part.LiveForm, typed: readTyped(form.current) })),
-      () => setFailed(true),
+      () => setPress('failed'),
     )
   useEffect(() => {
-    const drafted = safeStorage(() => window.sessionStorage).read(draftKey(props)) !== null
-    if (drafted || form.current?.contains(document.activeElement)) void load()
+    const standing = form.current
+    const key = draftKey(props)
+    if (drafts().read(key) !== null || standing?.contains(document.activeElement)) void load()
+    return () => keepTyped(key, standing)
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setFailed(false)
-    setSendNow(true)
+    setPress('waiting')
     void load()
   }
-  if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={sendNow} typed={live.typed} />
+  if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={press === 'waiting'} typed={live.typed} />
   return (
     <FormStack ref={form} method="post" onFocus={load} onSubmit={send} noValidate>
-      {failed && (
+      {press === 'failed' && (
         <Notice tone="error" role="alert">
           {t('offline')}
         </Notice>

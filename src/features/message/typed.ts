@@ -1,8 +1,11 @@
+import { safeStorage } from '../../store/safe-storage'
 import type { MessageFormProps, MessageValues } from './message-fields'
 
 /** Where the visitor is in the plain form, to be there again in the live one. */
 export type Typed = { values: MessageValues; focus: string | null; caret: number | null }
 export type LiveFormProps = MessageFormProps & { draftKey: string; typed: Typed /** Pressed before this was here. */; sendNow: boolean }
+
+export const drafts = () => safeStorage(() => window.sessionStorage)
 
 const isTextBox = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'checkbox')
@@ -32,6 +35,22 @@ export function readTyped(form: HTMLFormElement | null): Typed {
   }
   const active = form?.contains(document.activeElement) ? document.activeElement : null
   return { values, focus: active?.id || null, caret: isTextBox(active) ? caretOf(active) : null }
+}
+
+/** What the draft has, and over it what was typed since. */
+export function withDraft(key: string, values: MessageValues): MessageValues {
+  try {
+    return { ...JSON.parse(drafts().read(key) ?? '{}'), ...values }
+  } catch {
+    // Cut off while written: what stands in the form counts.
+    return values
+  }
+}
+
+/** What is in the plain form outlives it. */
+export function keepTyped(key: string, form: HTMLFormElement | null): void {
+  const { values } = readTyped(form)
+  if (Object.keys(values).length > 0) drafts().write(key, JSON.stringify(withDraft(key, values)))
 }
 
 export function restoreFocus({ focus, caret }: Typed): void {

@@ -60,7 +60,9 @@ describeOnBoth(
         await user.click(screen.getByRole('button', { name: run.open }))
         await user.type(await screen.findByLabelText(run.email), `${run.locale}@example.com`)
         await user.dblClick(screen.getByRole('button', { name: run.send }))
-        expect((await screen.findByRole('status')).textContent).toContain(run.asked)
+        const answer = await screen.findByRole('status')
+        expect(answer.textContent).toContain(run.asked)
+        expect(document.activeElement).toBe(answer.parentElement)
         const notices = await db
           .selectFrom('stock_notices')
           .select(['course_id', 'kind'])

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { newKey } from '../../api/idempotency-key'
 import { normaliseEmail } from '../../domain/email'
+import { Sent } from '../../forms/sent'
 import { lateClient } from '../../hooks/late-client'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import { AddressFields, readAddress } from '../../ui/address-fields'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import type { NoticeProps } from './notice-props'
 
 const Box = styled.form`
@@ -54,12 +54,7 @@ export function NoticeForm(props: NoticeProps) {
     setProblem(found)
     setState(found === null ? 'asked' : 'idle')
   }
-  if (state === 'asked')
-    return (
-      <Notice tone="success" role="status" title={t('asked.title')}>
-        <p>{t('asked.text')}</p>
-      </Notice>
-    )
+  if (state === 'asked') return <Sent title={t('asked.title')}>{t('asked.text')}</Sent>
   return (
     <Box method="post" onSubmit={send} noValidate aria-label={t(props.kind)}>
       <AddressFields id="notice-email" label={t('email')} hint={t(`hint.${props.kind}`)} error={problem ?? undefined} />

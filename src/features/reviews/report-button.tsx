@@ -6,6 +6,7 @@ import { useFailureMessage } from '../../i18n/failure-message'
 import { useLocale, useText } from '../../i18n/use-text'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select-field'
+import { takeFocus } from '../../ui/take-focus'
 
 const Row = styled.div`
   display: flex;
@@ -31,7 +32,12 @@ export function ReportButton({ reviewId, title }: { reviewId: number; title: str
     setProblem(result.ok ? '' : say(result.failure))
     setState(result.ok ? 'sent' : 'open')
   }
-  if (state === 'sent') return <p role="status">{t('report.sent')}</p>
+  if (state === 'sent')
+    return (
+      <p role="status" ref={takeFocus} tabIndex={-1}>
+        {t('report.sent')}
+      </p>
+    )
   if (state === 'closed')
     return (
       <div>
@@ -43,6 +49,7 @@ export function ReportButton({ reviewId, title }: { reviewId: number; title: str
   return (
     <Row>
       <SelectField
+        ref={takeFocus}
         id={id}
         label={t('report.reason')}
         value={reason}

@@ -70,6 +70,7 @@ export function ReviewForm({ courseId }: { courseId: number }) {
   const [isSent, setSent] = useState(false)
   const [initial] = useState(() => emptyReview(locale))
   const submit = useSend<ReviewValues>({
+    about: `review-${courseId}`,
     loadCheck,
     send: ({ language, consents: _given, ...review }, key) => {
       const sent = { ...review, product_id: courseId, store_view: language }

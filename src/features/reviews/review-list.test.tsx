@@ -94,7 +94,7 @@ describeOnBoth(
       ])
     })
 
-    test('given a review, then what it holds is text, and it can be reported once with a reason', async () => {
+    test('given a review, then what it holds is text, and it can be reported once with a reason, the focus going along', async () => {
       const user = userEvent.setup()
       const { db } = getApp().services
       const { id } = await db.insertInto('reviews').values(written).returning('id').executeTakeFirstOrThrow()
@@ -102,11 +102,12 @@ describeOnBoth(
       open('en', true)
       await user.click(screen.getByRole('button', { name: 'Read the review' }))
       await user.click(await screen.findByRole('button', { name: `Report the review “${written.title}”` }))
+      expect(document.activeElement).toBe(screen.getByLabelText('What is wrong with it?'))
       expect(screen.getAllByRole('heading', { name: written.title })).toHaveLength(1)
       expect(document.querySelector('script')).toBeNull()
       await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'advertising')
       await user.click(screen.getByRole('button', { name: 'Send' }))
-      expect(await screen.findByText('Thank you. We will look at this review.')).toBeTruthy()
+      expect(await screen.findByText('Thank you. We will look at this review.')).toBe(document.activeElement)
       expect(await db.selectFrom('review_reports').select(['review_id', 'reason']).execute()).toEqual([
         { review_id: id, reason: 'advertising' },
       ])

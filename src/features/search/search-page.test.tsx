@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../config/locales'
-import type { CourseCard, CourseList } from '../../contract/course-schema'
+import type { CourseList } from '../../contract/course-schema'
+import { courseCard as course } from '../../testing/course-card'
 import { renderPage } from '../../testing/render-page'
 import type { Seen } from '../../testing/scripted-server'
 import { renderShopPage } from '../../testing/shop-page'
@@ -15,36 +16,6 @@ import { SearchBox } from './search-box'
 import { usualSearch } from './search-state'
 
 const value = (value: string, name: string, count: number, chosen = false) => ({ value, name, count, chosen })
-const linked = (name: string) => ({ id: 1, url: name.toLowerCase(), name })
-const course: CourseCard = {
-  ...linked('General-English'),
-  type: 'general',
-  lessonsPerWeek: 20,
-  minutesPerLesson: 50,
-  minLevel: 'A1',
-  maxLevel: 'C1',
-  studyTime: 'morning',
-  averageClass: 10,
-  maximumClass: 15,
-  minAge: 16,
-  maxAge: null,
-  minWeeks: 1,
-  maxWeeks: 48,
-  bookable: true,
-  language: linked('English'),
-  school: linked('Halden'),
-  branch: linked('Halden-London'),
-  city: { ...linked('London'), poster: 'london' },
-  country: { code: 'GB', url: 'gb', name: 'United Kingdom' },
-  rating: 45,
-  reviewCount: 12,
-  fromPerWeekSar: 100_000,
-  trip: { weeks: 4, startDate: '2027-01-04', endDate: '2027-01-29', tuitionSar: 400_000, savedSar: 0, totalSar: 512_345 },
-  distanceMetres: 1400,
-  accommodation: [],
-  accreditations: [],
-  onOffer: false,
-}
 const suggestion = { kind: 'city', value: 'london', url: 'london', name: 'London', count: 17, ranges: [[0, 3]] }
 
 /** What the page was built with. */

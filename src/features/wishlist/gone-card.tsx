@@ -13,7 +13,7 @@ export function GoneCard({ onRemove }: { onRemove: () => void }) {
       <ButtonLink kind="quiet" icon="search" {...linkTo(to.searchByCourse(locale))}>
         {t('findLike')}
       </ButtonLink>
-      <Button kind="plain" icon="trash-2" onClick={onRemove}>
+      <Button data-removes kind="plain" icon="trash-2" onClick={onRemove}>
         {t('remove')}
       </Button>
     </>

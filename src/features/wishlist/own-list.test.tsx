@@ -1,82 +1,56 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { readTrips } from '../../domain/trip-list'
-import { useStore } from '../../hooks/use-store'
-import { gate } from '../../testing/scripted-cart'
-import type { Reply, Seen } from '../../testing/scripted-server'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { courseCard } from '../../testing/course-card'
+import type { Seen } from '../../testing/scripted-server'
 import { renderShopPage } from '../../testing/shop-page'
-import { OwnList } from './own-list'
+import { WishlistPage } from './wishlist-page'
 
-const course = {
-  ...{ id: 7, url: 'general-english', name: 'General English', minWeeks: 1, maxWeeks: 48, bookable: true },
-  school: { id: 1, url: 'demo', name: 'Demo School' },
-  city: { id: 1, url: 'london', name: 'London', poster: 'london' },
+const names = ['Athens', 'Bath', 'Cork', 'Dublin']
+/** The last one left the catalogue. */
+const items = names.map((name, id) => ({
+  ...{ product_id: id, weeks: 4, start: '2027-01-04', starts: ['2027-01-04'] },
+  course: name === 'Dublin' ? null : { ...courseCard, id, name },
+}))
+
+async function open() {
+  const interfere = ({ path }: Seen) => (path === 'course/getTrips' ? { body: { items } } : null)
+  const page = (
+    <main id="content" tabIndex={-1}>
+      <WishlistPage location={{ search: '' }} />
+    </main>
+  )
+  const { root } = await renderShopPage(page, { interfere })
+  const keep = (id: number) => root.wishlist.keep({ id, weeks: 4, start: '2027-01-04', seen: 500_000, on: '2027-01-01' })
+  act(() => [3, 2, 1, 0].forEach(keep))
+  await screen.findByRole('article', { name: 'Cork' })
 }
-/** Each trip as it is asked for, SAR 100 a week; every day of `starts` can be had. */
-const starts = ['2027-03-01', '2027-03-08']
-const priced = ({ query }: Seen): Reply => ({
-  body: {
-    items: readTrips(query.get('trips') ?? '').map(({ id, weeks, start }) => ({
-      ...{ product_id: id, weeks, start, starts },
-      course: { ...course, trip: { weeks, startDate: start, totalSar: 10_000 * Number(weeks) } },
-    })),
-  },
-})
-
-const List = () => {
-  const store = useStore('en')
-  return store && <OwnList store={store} />
+const buttons = (name: string) => screen.getAllByRole('button', { name })
+const press = async (button: HTMLElement | undefined) => {
+  button?.focus()
+  await userEvent.keyboard('{Enter}')
+}
+const focused = () => {
+  const { activeElement } = document
+  return [activeElement?.closest('article')?.getAttribute('aria-label'), activeElement?.textContent]
 }
 
-/** The list with five weeks from 1 March on it, priced. From then on prices are late, and bookings as long as `booking` says. */
-async function show({ booking }: { booking?: Promise<void> } = {}) {
-  let isLate = false
-  const shop = await renderShopPage(<List />, {
-    interfere: async (seen) => {
-      if (seen.path === 'core/cart/addToCart') await booking
-      if (seen.path !== 'course/getTrips') return null
-      return isLate ? new Promise<Reply>(() => undefined) : priced(seen)
-    },
+describe('given wishes and a keyboard', () => {
+  it('when one is removed or moved to the comparison, then the focus is on the same of the next; with none left on the page', async () => {
+    await open()
+    await press(buttons('Remove')[0])
+    expect(focused()).toEqual(['Bath', 'Remove'])
+    await press(buttons('Move to comparison')[0])
+    expect(focused()).toEqual(['Cork', 'Move to comparison'])
+    await press(buttons('Remove')[1])
+    expect(focused()).toEqual(['Cork', 'Remove'])
+    await press(buttons('Remove')[0])
+    expect(document.activeElement?.id).toBe('content')
   })
-  act(() => shop.root.wishlist.keep({ id: 7, weeks: 5, start: '2027-03-01', seen: 50_000, on: '2026-03-01' }))
-  await screen.findByText(/5 weeks from/)
-  isLate = true
-  const booked = () => shop.server.callsTo('core/cart/addToCart').map(({ body }) => body)
-  return { ...shop, booked }
-}
-const weeks = () => screen.getByRole<HTMLInputElement>('spinbutton').value
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-describe('given a wish whose price of today comes late', () => {
-  test('when one week more is pressed and it is added at once, then what the card shows is booked', async () => {
-    const { booked } = await show()
-    press('One week more')
-    press('Add to cart')
-    await screen.findByText('The booking is in your cart')
-    expect(weeks()).toBe('6')
-    expect(booked()).toEqual([expect.objectContaining({ courseId: 7, weeks: 6, startDate: '2027-03-01' })])
-  })
-  test('when another start is chosen and it is added at once, then that one is booked, and nobody is asked for a start', async () => {
-    const { booked } = await show()
-    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2027-03-08' } })
-    press('Add to cart')
-    await screen.findByText('The booking is in your cart')
-    expect(booked()).toEqual([expect.objectContaining({ weeks: 5, startDate: '2027-03-08' })])
-  })
-  test('when one week more is pressed, then course and quote are those of what the card shows', async () => {
-    await show()
-    press('One week more')
-    expect(screen.getByRole('link', { name: 'General English' }).getAttribute('href')).toContain('?weeks=6&start=2027-03-01')
-    expect(screen.getByRole('link', { name: 'Put into a quote' }).getAttribute('href')).toContain('weeks=6&start=2027-03-01')
-  })
-  test('when weeks are changed while it is being added, then the cart counts it and the card says nothing of it', async () => {
-    const { passed, open } = gate()
-    const { counts, booked } = await show({ booking: passed })
-    press('Add to cart')
-    await waitFor(() => expect(booked()).toHaveLength(1))
-    press('One week more')
-    open()
-    await waitFor(() => expect(counts.at(-1)).toBe(1))
-    await act(async () => undefined)
-    expect(screen.queryByText('The booking is in your cart')).toBeNull()
+  it('when a removal is undone, then the focus is on the page, not before it', async () => {
+    await open()
+    await press(buttons('Remove')[0])
+    await press(buttons('Undo')[0])
+    expect(screen.getByRole('article', { name: 'Athens' })).toBeTruthy()
+    expect(document.activeElement?.id).toBe('content')
   })
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useNextFocus } from '../../hooks/use-next-focus'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { useText } from '../../i18n/use-text'
 import { environmentOf } from '../../store/environment'
@@ -25,6 +26,7 @@ export const OwnList = observer(({ store }: { store: Root }) => {
   useEffect(() => {
     if (answer) wishlist.learn(answer)
   }, [wishlist, answer])
+  const cards = useNextFocus<HTMLDivElement>('content')
   const problem = failure ?? unpriced
   const again = () => (failure ? void wishlist.load() : void retry())
   if (wishlist.status === 'idle') return <Waiting />
@@ -39,7 +41,7 @@ export const OwnList = observer(({ store }: { store: Root }) => {
           <ShareList trips={shown} />
         </Tools>
       )}
-      <CardGrid $least="20rem">
+      <CardGrid ref={cards} $least="20rem">
         {shown.map((wish) => {
           const trip = tripOf(wish.id)
           if (!trip) return problem ? null : <Skeleton key={wish.id} $height="34rem" />
@@ -54,12 +56,15 @@ export const OwnList = observer(({ store }: { store: Root }) => {
 
 const Removed = observer(({ wishlist, nameOf }: { wishlist: Root['wishlist']; nameOf: (id: number) => string }) => {
   const t = useText('wishlist')
+  const place = useNextFocus<HTMLDivElement>('content')
   const { removed } = wishlist
   if (!removed) return null
   const undo = (
-    <Button kind="quiet" icon="undo-2" onClick={wishlist.undoRemove}>
-      {t('undo')}
-    </Button>
+    <div ref={place}>
+      <Button data-removes kind="quiet" icon="undo-2" onClick={wishlist.undoRemove}>
+        {t('undo')}
+      </Button>
+    </div>
   )
   return (
     <Notice role="status" actions={undo}>

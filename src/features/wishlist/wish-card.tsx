@@ -97,10 +97,10 @@ export const WishCard = observer((props: Props) => {
             {t('quote')}
           </ButtonLink>
         )}
-        <Button kind="quiet" icon="scale" onClick={compare}>
+        <Button data-removes kind="quiet" icon="scale" onClick={compare}>
           {t('compare')}
         </Button>
-        <Button kind="plain" icon="trash-2" onClick={() => store.wishlist.drop(wish.id)}>
+        <Button data-removes kind="plain" icon="trash-2" onClick={() => store.wishlist.drop(wish.id)}>
           {t('remove')}
         </Button>
       </Acts>
