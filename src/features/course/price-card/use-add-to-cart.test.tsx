@@ -43,6 +43,25 @@ describe('given a trip added while the answer of an older one is late', () => {
   })
 })
 
+describe('given a trip added whose answer was lost', () => {
+  test('when another one is looked at and the first is added again, then it is the same booking (case 2)', async () => {
+    const shown = show()
+    await press(shown, buildChoice({ weeks: 4 }))
+    await answer(0, lost)
+    choose(shown)
+    await press(shown, buildChoice({ weeks: 4 }))
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+  test('when another one is added, then that is a booking of its own', async () => {
+    const shown = show()
+    await press(shown, buildChoice({ weeks: 4 }))
+    await answer(0, lost)
+    choose(shown)
+    await press(shown, buildChoice({ weeks: 5 }))
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+})
+
 describe('given another trip chosen while the answer of an added one is late', () => {
   test.each([
     ['it is in the cart', done],

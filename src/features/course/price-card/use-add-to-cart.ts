@@ -5,11 +5,11 @@ export type AddState = { kind: 'idle' } | { kind: 'adding' } | { kind: 'added' }
 
 /**
  * Puts the trip into the cart. The store is loaded here and not before: a catalogue page carries none of it until somebody books (decision 4).
- * A second click on the same choice is the same booking: it uses the same idempotency key (case 2).
+ * A second click on the same choice is the same booking, also after looks at another one: it uses the same idempotency key (case 2).
  */
 export function useAddToCart() {
   const [state, setState] = useState<AddState>({ kind: 'idle' })
-  const intention = useRef<{ choice: BookingChoice; key: string } | null>(null)
+  const intention = useRef<{ what: string; key: string } | null>(null)
 
   async function add(choice: BookingChoice) {
     if (state.kind === 'adding') return
@@ -17,8 +17,9 @@ export function useAddToCart() {
     setState(adding)
     // Whoever has chosen another trip meanwhile is told nothing of this one: the number at the cart says it.
     const end = (ended: AddState) => setState((now) => (now === adding ? ended : now))
-    if (intention.current?.choice !== choice) intention.current = { choice, key: crypto.randomUUID() }
-    const own = intention.current
+    const what = JSON.stringify(choice)
+    const own = { what, key: intention.current?.what === what ? intention.current.key : crypto.randomUUID() }
+    intention.current = own
     try {
       const { getStore } = await import('../../../store/get-store')
       const result = await getStore().cart.add(choice, 1, own.key)
