@@ -1,26 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { DateField } from './date-field'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { showDateField } from '../testing/show-date-field'
 
-const words = {
-  open: 'open',
-  placeholder: '',
-  previous: 'previous',
-  next: 'next',
-  month: 'month',
-  year: 'year',
-  legend: 'legend',
-  failed: '',
-}
-
-function show() {
-  render(<DateField words={words} locale="en" label="Start" value={null} opening="2027-01-11" onChange={jest.fn()} />)
-  return { field: screen.getByRole('textbox'), opener: screen.getByRole('button', { name: 'open' }) }
-}
 const dayInFocus = () => document.activeElement?.getAttribute('aria-label')
 
 describe('given the calendar’s file comes late', () => {
   it('when she types the date meanwhile, then the calendar does not come after all and she types on', async () => {
-    const { field, opener } = show()
+    const { field, opener } = showDateField()
     opener.focus()
     fireEvent.click(opener)
     act(() => field.focus())
@@ -30,7 +15,7 @@ describe('given the calendar’s file comes late', () => {
     expect(opener.getAttribute('aria-expanded')).toBe('false')
   })
   it('when she waits for it, then the day it opens on has the focus', async () => {
-    const { opener } = show()
+    const { opener } = showDateField()
     fireEvent.click(opener)
     await waitFor(() => expect(dayInFocus()).toBe('Monday, January 11, 2027'))
   })

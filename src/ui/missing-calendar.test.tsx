@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { DateField } from './date-field'
+import { fireEvent, screen } from '@testing-library/react'
+import { showDateField } from '../testing/show-date-field'
 
 let mockIsOut = true
 jest.mock('./calendar', () => {
@@ -7,20 +7,8 @@ jest.mock('./calendar', () => {
   return jest.requireActual('./calendar')
 })
 
-const words = {
-  open: 'open',
-  placeholder: '',
-  previous: 'previous',
-  next: 'next',
-  month: 'month',
-  year: 'year',
-  legend: 'legend',
-  failed: 'no connection',
-}
-
 test('given a calendar that can’t be had, then that is said, and the next opening brings it once there is a connection', async () => {
-  render(<DateField words={words} locale="en" label="Start" value={null} opening="2027-01-11" onChange={jest.fn()} />)
-  const opener = screen.getByRole('button', { name: 'open' })
+  const { opener } = showDateField()
   fireEvent.click(opener)
   expect((await screen.findByRole('alert')).textContent).toBe('no connection')
   fireEvent.click(opener)

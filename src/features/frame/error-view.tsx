@@ -52,13 +52,19 @@ export function ErrorView({ status = 500 }: { status?: number }) {
         </p>
       )}
       <p>{t(missing ? 'error.notFoundText' : 'error.brokenText')}</p>
-      {!missing && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+      {!missing && (
+        <div>
+          <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+        </div>
+      )}
       <Form action={to.searchByCourse(locale)} role="search">
         <label>
           {t('error.searchLabel')}
           <input name="q" type="search" enterKeyHint="search" />
         </label>
-        <Button type="submit">{t('error.searchButton')}</Button>
+        <Button type="submit" kind={missing ? 'primary' : 'quiet'}>
+          {t('error.searchButton')}
+        </Button>
       </Form>
       <p>
         <LocaleLink to={to.home(locale)}>{t('error.toHome')}</LocaleLink> ·{' '}

@@ -6,7 +6,9 @@ import type { TripNow } from '../../api/wish-calls'
 import { showToast } from '../../config/events'
 import { to } from '../../config/routes'
 import type { CourseCard } from '../../contract/course-schema'
+import { studyAlone } from '../../domain/pricing/study-alone'
 import { writeEntry } from '../../domain/quote/write-entry'
+import { useAddToCart } from '../../hooks/use-add-to-cart'
 import { useFailureMessage } from '../../i18n/failure-message'
 import { LocaleLink, linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
@@ -16,7 +18,6 @@ import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { FieldError } from '../../ui/field-frame'
 import { Poster } from '../../ui/poster'
-import { useBookWish } from './use-book-wish'
 import { WishPrice } from './wish-price'
 import { shownTrip, startId, WishTrip } from './wish-trip'
 
@@ -40,7 +41,7 @@ type Props = { wish: Wish; trip: TripNow & { course: CourseCard }; store: Root }
 function useWishCard({ wish, trip, store }: Props) {
   const tc = useText('course')
   const [startError, setStartError] = useState<string>()
-  const { state, book, forget } = useBookWish(store.cart)
+  const { state, add: book, forget } = useAddToCart(() => store.cart)
   const change = (part: Partial<Wish>) => {
     setStartError(undefined)
     forget()
@@ -49,7 +50,7 @@ function useWishCard({ wish, trip, store }: Props) {
   const add = () => {
     // What the fields show, not what was priced: that may be the answer to an older wish.
     const { weeks, start } = shownTrip(wish, trip)
-    if (start) return void book(wish.id, weeks, start)
+    if (start) return void book(studyAlone(wish.id, weeks, start))
     setStartError(tc('card.selectDate'))
     document.getElementById(startId(wish.id))?.focus()
   }
@@ -64,6 +65,8 @@ export const WishCard = observer((props: Props) => {
   const { wish, trip, store } = props
   const { course } = trip
   const { startError, state, change, add } = useWishCard(props)
+  // The price hangs on the student's age: the course page asks for it.
+  const needsStudent = state.kind === 'failed' && state.failure.fields?.birthDate
   const shown = course.trip && shownTrip(wish, trip)
   const weeks = shown?.weeks
   const start = shown?.start ?? course.trip?.startDate
@@ -104,15 +107,14 @@ export const WishCard = observer((props: Props) => {
           {t('remove')}
         </Button>
       </Acts>
-      {state.kind === 'failed' && <FieldError>{say({ code: state.code })}</FieldError>}
-      {state.kind === 'needsStudent' && <FieldError>{t('details')}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{needsStudent ? t('details') : say(state.failure)}</FieldError>}
       <p role="status">
         {state.kind === 'added' && (
           <>
             {t('added')} <LocaleLink to={to.cart(locale)}>{t('goToCart')}</LocaleLink>
           </>
         )}
-        {state.kind === 'needsStudent' && <LocaleLink to={path}>{t('toCourse')}</LocaleLink>}
+        {needsStudent && <LocaleLink to={path}>{t('toCourse')}</LocaleLink>}
       </p>
     </Sheet>
   )

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { to } from '../../../config/routes'
 import type { PricedLine } from '../../../contract/price-schema'
 import type { BookingChoice } from '../../../contract/pricing-schema'
+import { useAddToCart } from '../../../hooks/use-add-to-cart'
 import { useFailureMessage } from '../../../i18n/failure-message'
 import { formatDate } from '../../../i18n/format'
 import { LocaleLink } from '../../../i18n/locale-link'
@@ -20,7 +21,6 @@ import { type Missing, missingFor } from './missing'
 import { StudentFields } from './student-fields'
 import { TripButtons } from './trip-buttons'
 import { AccommodationField, CourseFields, ExtraFields } from './trip-fields'
-import { useAddToCart } from './use-add-to-cart'
 import { WrittenLines } from './written-lines'
 
 const Sticky = styled(Card)`
@@ -68,6 +68,8 @@ const Done = styled.p`
   font-weight: 600;
 `
 
+const loadCart = async () => (await import('../../../store/get-store')).getStore().cart
+
 /** The sticky card: choices, the total that moves at once, every line explained (look.md, Course). */
 export function PriceCard({ page }: { page: CoursePage }) {
   const t = useText('course')
@@ -82,7 +84,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
     builtOn: page.builtOn,
   })
   const words = live?.pricingWords(tPricing, locale)
-  const { state, add, forget } = useAddToCart()
+  const { state, add, forget } = useAddToCart(loadCart)
   const [missing, setMissing] = useState<Missing>({})
 
   const onChange: typeof change = (part) => {
@@ -144,7 +146,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
           {t('card.add')}
         </Button>
         {problem && <FieldError>{words?.problem(problem)}</FieldError>}
-        {state.kind === 'failed' && <FieldError>{t('card.failed', { reason: say({ code: state.code }) })}</FieldError>}
+        {state.kind === 'failed' && <FieldError>{t('card.failed', { reason: say(state.failure) })}</FieldError>}
         {state.kind === 'added' && (
           <Done role="status">
             <Icon name="circle-check" />

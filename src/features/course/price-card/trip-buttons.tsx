@@ -8,13 +8,13 @@ import type { CoursePage } from '../course-page'
 import type { Trip } from '../trip'
 import type { Act } from './trip-acts'
 
+/** One line on a phone too; their signs begin where the fields do. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
-  /* Their signs begin where the fields do. */
-  margin-inline: calc(-1 * var(--space-2));
-  button { padding-inline: var(--space-2); }
+  column-gap: var(--space-1);
+  margin-inline: calc(-1 * var(--space-1));
+  button { gap: var(--space-1); padding-inline: var(--space-1); }
 `
 
 /** Is it on this browser's list? Asked without the store, which a page carries only once somebody acts. */
