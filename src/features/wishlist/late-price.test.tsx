@@ -27,12 +27,17 @@ const List = () => {
   return store && <OwnList store={store} />
 }
 
-/** The list with five weeks from 1 March on it, priced. From then on prices are late, and bookings as long as `booking` says. */
-async function show({ booking }: { booking?: Promise<void> } = {}) {
+type Case = { /** How long a booking takes. */ booking?: Promise<void> /** What it is answered. */; answer?: Reply }
+
+/** The list with five weeks from 1 March on it, priced. From then on prices are late. */
+async function show({ booking, answer }: Case = {}) {
   let isLate = false
   const shop = await renderShopPage(<List />, {
     interfere: async (seen) => {
-      if (seen.path === 'core/cart/addToCart') await booking
+      if (seen.path === 'core/cart/addToCart') {
+        await booking
+        if (answer) return answer
+      }
       if (seen.path !== 'course/getTrips') return null
       return isLate ? new Promise<Reply>(() => undefined) : priced(seen)
     },
@@ -78,5 +83,21 @@ describe('given a wish whose price of today comes late', () => {
     await waitFor(() => expect(counts.at(-1)).toBe(1))
     await act(async () => undefined)
     expect(screen.queryByText('The booking is in your cart')).toBeNull()
+  })
+})
+
+describe('given a wish whose booking is refused', () => {
+  const refused = (error: object): Reply => ({ status: 400, body: { error: { code: 'cart_choice_invalid', requestId: 'r', ...error } } })
+  test('when its price hangs on the student’s age, then the card sends her to the course, with the trip it shows', async () => {
+    await show({ answer: refused({ fields: { birthDate: 'needed' } }) })
+    press('Add to cart')
+    await screen.findByText('Enter the student’s details on the course page first.')
+    expect(screen.getByRole('link', { name: 'Go to the course' }).getAttribute('href')).toContain('?weeks=5&start=2027-03-01')
+  })
+  test('when it is for another reason, then that is said, and nothing of the student', async () => {
+    await show({ answer: refused({ code: 'cart_item_not_bookable' }) })
+    press('Add to cart')
+    await screen.findByText('Currently you can not book this course')
+    expect(screen.queryByRole('link', { name: 'Go to the course' })).toBeNull()
   })
 })
