@@ -12,7 +12,6 @@ import type { Act } from './trip-acts'
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: var(--space-1);
   margin-inline: calc(-1 * var(--space-1));
   button { gap: var(--space-1); padding-inline: var(--space-1); }
 `
