@@ -35,7 +35,7 @@ async function entries(page: Page, locale: Locale): Promise<string[]> {
     ...['/summer-groups', '/university-admissions', '/blog'].map((path) => firstOf(to.path(locale, path), to.path(locale, path))),
   ]
   const cmsPages = ['refund-policy', untranslated].map((url) => to.cmsPage(locale, url))
-  return [course, school, ...cmsPages, ...(await Promise.all(found))]
+  return [course, school, ...cmsPages, `${to.path(locale, '/blog')}/page/2`, ...(await Promise.all(found))]
 }
 
 /**
@@ -82,7 +82,7 @@ const there = (addresses: string[]): Wanted[] => addresses.map((address) => ({ a
 for (const locale of locales) {
   test.describe(`pages in ${locale}`, { tag: '@phone' }, () => {
     test.slow()
-    for (const kind of ['catalogue', 'commerce'] as const)
+    for (const kind of ['catalogue', 'search', 'commerce'] as const)
       test(`every fixed ${kind} page is there, in its language, accessible, and fits 360 and 320 pixels`, async ({ page }) => {
         expect(await allFindings(page, there(fixed(kind, locale)), locale)).toEqual([])
       })
@@ -97,7 +97,7 @@ for (const locale of locales) {
 
     test('with JavaScript off every kind of page can be read and left by its links', async ({ page, browser, baseURL }) => {
       const standIns = missing(locale).map(({ address }) => address)
-      const shop = [...fixed('catalogue', locale), to.searchByCourse(locale), to.cart(locale)]
+      const shop = [...fixed('catalogue', locale), ...fixed('search', locale), to.cart(locale)]
       const addresses = [...shop, ...standIns, ...(await entries(page, locale))]
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize(), baseURL: baseURL ?? '' })
       const plain = await context.newPage()

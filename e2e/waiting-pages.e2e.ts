@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { routes, to } from '../src/config/routes'
-import { awake, watchWaking } from './page-check'
+import { to } from '../src/config/routes'
+import { awake, wake, watchWaking } from './page-check'
+import { courses } from './shop'
 
 const runs = [
   { locale: 'ar', tag: '@phone' },
@@ -21,21 +22,40 @@ const shifted = (page: Page) =>
 
 const waiting = ['offers', 'offer', 'wishlist', 'compare', 'cart', 'checkout', 'quote', 'mailLink', 'thankYou'] as const
 
-for (const { locale, tag } of runs)
+const catalogue = ['home', 'searchByCourse', 'searchBySchool', 'languageSchools', 'contactUs', 'blog', 'faq', 'summerGroups'] as const
+
+/** What has moved by itself, by address; a page is judged when nothing more comes. */
+async function movedOn(page: Page, addresses: string[], open: (page: Page) => Promise<unknown>): Promise<Record<string, number>> {
+  await watchWaking(page)
+  await watchShifts(page)
+  const moved: Record<string, number> = {}
+  for (const address of addresses) {
+    await page.goto(address)
+    await open(page)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const sum = await shifted(page)
+    if (sum > 0.005) moved[address] = sum
+  }
+  return moved
+}
+
+for (const { locale, tag } of runs) {
   test(`given a page in ${locale} that waits for what it shows, when that has come, then nothing in sight has moved`, { tag }, async ({
     page,
   }) => {
-    await watchWaking(page)
-    await watchShifts(page)
-    const moved: Record<string, number> = {}
-    for (const name of waiting) {
-      await page.goto(to[name](locale))
-      await awake(page)
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      const sum = await shifted(page)
-      if (sum > 0.005) moved[routes[name].path] = sum
-    }
-    expect(moved).toEqual({})
+    const addresses = waiting.map((name) => to[name](locale))
+    expect(await movedOn(page, addresses, awake)).toEqual({})
   })
+
+  test(`given a page of the catalogue in ${locale}, when its fonts and pictures have come and it is awake, then nothing in sight has moved`, {
+    tag,
+  }, async ({ page }) => {
+    const course = courses.workedExample.url
+    const searches = [`${to.searchByCourse(locale)}?weeks=8&country=GB`, `${to.searchBySchool(locale)}?country=GB`]
+    const entries = [to.course(locale, course), to.school(locale, 'demo-school-london'), to.city(locale, 'london')]
+    const addresses = [...catalogue.map((name) => to[name](locale)), ...searches, ...entries]
+    expect(await movedOn(page, addresses, wake)).toEqual({})
+  })
+}
