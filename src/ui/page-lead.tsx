@@ -6,13 +6,12 @@ import { PictureStrip, type PictureStripProps } from './picture-strip'
 const Lead = styled.header`
   display: grid;
   gap: var(--space-5);
-  align-items: center;
+  align-items: start;
   ${from('tablet')} { grid-template-columns: minmax(0, 1fr) minmax(0, 44%); gap: var(--space-10); }
 `
 const Words = styled.div`
   display: grid;
   gap: var(--space-3);
-  align-content: center;
   min-inline-size: 0;
   h1 { font-size: var(--text-5); overflow-wrap: break-word; }
 `
@@ -23,11 +22,10 @@ const Intro = styled.p`
   :lang(ar) & { line-height: 1.75; }
 `
 const Pictures = styled.div`
-  order: -1;
   min-inline-size: 0;
   > span { margin-inline: calc(var(--space-4) * -1); border-radius: 0; }
   ${from('tablet')} {
-    order: 0;
+    grid-area: 1 / 2;
     > span { margin-inline: 0; border-radius: var(--radius-card); box-shadow: var(--shadow); }
   }
 `
@@ -43,18 +41,21 @@ export type PageLeadProps = {
   children?: ReactNode
 }
 
-/** How a page about a place or a school opens: its pictures as wide as the phone, then its name; side by side where there is room. */
+/**
+ * How a page about a place or a school opens: its pictures as wide as the phone, then its name; side by side where there is room. In the order
+ * in which it is seen: a page is drawn while it still comes in, and what comes later must not move what is there.
+ */
 export function PageLead({ title, intro, poster, pictures, children }: PageLeadProps) {
   return (
     <Lead>
+      <Pictures>
+        <PictureStrip poster={poster} {...pictures} />
+      </Pictures>
       <Words>
         <h1>{title}</h1>
         {intro && <Intro>{intro}</Intro>}
         {children}
       </Words>
-      <Pictures>
-        <PictureStrip poster={poster} {...pictures} />
-      </Pictures>
     </Lead>
   )
 }

@@ -7,18 +7,21 @@ import type { CoursePage } from './course-page'
 import { Film } from './film'
 import { sceneOf } from './scene-of'
 
+/** The first takes two of a wide page's columns, the others one, two below each other. */
+const columnsOf = (count: number) => 2 + Math.ceil((count - 1) / 2)
+
 /**
  * On a wide page the first picture is as wide as two of the others with the gap between them, as high as two of them, and all end on one
- * line: the small ones are 3:2, the large one lacks a hundredth of it.
+ * line: the small ones are 3:2, the large one lacks a hundredth of it. Columns are counted here, not by the browser: it draws the first pictures
+ * while the others still come in, and would change their size.
  */
-const Strip = styled(StripFrame)`
+const Strip = styled(StripFrame)<{ $count: number }>`
   ${from('tablet')} {
-    grid-template-rows: repeat(2, minmax(0, 1fr));
-    grid-auto-columns: 1fr;
+    grid-template: repeat(2, minmax(0, 1fr)) / repeat(${({ $count }) => columnsOf($count)}, minmax(0, 1fr));
     padding: 0;
     > *, > * > a, > * > a > span { display: block; inline-size: 100%; block-size: 100%; }
     > :first-child { grid-area: span 2 / span 2; }
-    > :last-child:nth-child(even) { grid-row: span 2; }
+    ${({ $count }) => $count % 2 === 0 && `> :nth-child(${$count}) { grid-row: span 2; }`}
   }
 `
 
@@ -45,7 +48,7 @@ function tilesOf({ course, school, city, branch, accommodations }: CoursePage, t
 
 /** How wide photographs are, as HTML's `sizes` says it: on a wide page the first takes two of the columns, all others one. */
 function sizesAmong(count: number) {
-  const columns = 2 + Math.ceil((count - 1) / 2)
+  const columns = columnsOf(count)
   const taking = (taken: number) => {
     const share = taken / columns
     return `(min-width: 48rem) min(${Math.round(100 * share)}vw, ${Math.round(76 * share)}rem), 80vw`
@@ -64,7 +67,7 @@ export function Gallery({ page }: { page: CoursePage }) {
   /** The last of an even number is as high as two rows, and cut from a picture as large as the first. */
   const isLarge = (index: number) => index === 0 || (index === count - 1 && count % 2 === 0)
   return (
-    <Strip aria-label={common('pictures')}>
+    <Strip aria-label={common('pictures')} $count={count}>
       {tiles.map((tile, index) => (
         <Poster
           key={tile.photos?.[0]?.src ?? tile.slug}

@@ -36,11 +36,14 @@ const Wide = styled.nav`
     margin-inline-start: var(--space-6);
   }
 `
-const Tools = styled.div`
+/** Each tool has its place before it has come in: the page is drawn meanwhile, and those that are there would move. */
+const Tools = styled.div<{ $hasMenu: boolean }>`
   margin-inline-start: auto;
-  display: flex;
+  display: grid;
+  grid-template-columns: var(--target) auto repeat(${({ $hasMenu }) => ($hasMenu ? 2 : 1)}, minmax(var(--target), auto));
   align-items: center;
   gap: var(--space-1);
+  ${from('desktop')} { grid-template-columns: var(--target) auto minmax(var(--target), auto); }
   @media (max-width: 359px) { gap: 0; }
 `
 const Search = styled(LocaleLink)`
@@ -62,7 +65,7 @@ export function Header({ menu, page }: { menu: MenuEntry[]; page: PageContext })
             <MenuLinks menu={menu} />
           </Wide>
         )}
-        <Tools>
+        <Tools $hasMenu={menu.length > 0}>
           <Search to={to.searchByCourse(locale)} title={t('search')}>
             <Icon name="search" label={t('search')} size={22} />
           </Search>

@@ -22,7 +22,7 @@ import { Written } from './written'
 const Hero = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-12);
-  ${from('tablet')} { grid-template-columns: minmax(0, 1fr) 20rem; align-items: center; }
+  ${from('tablet')} { grid-template-columns: minmax(0, 1fr) 20rem; align-items: start; }
   ${from('desktop')} { grid-template-columns: minmax(0, 1fr) 26rem; }
 `
 const Words = styled.div`
