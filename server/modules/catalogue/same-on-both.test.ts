@@ -1,6 +1,8 @@
 /** Lists do not tell which database is behind them: case, accents, nulls, order (case 82). */
+import { courseSorts } from '../../../src/contract/course-schema'
 import type { EndpointName } from '../../../src/contract/endpoints'
 import { reviewSorts } from '../../../src/contract/review-schema'
+import { schoolSorts } from '../../../src/contract/school-schema'
 import { demo } from '../../testing/demo'
 import { describeOnBoth } from '../../testing/test-app'
 import { client } from '../../testing/test-client'
@@ -24,16 +26,24 @@ const reads: [EndpointName, Record<string, string>][] = [
   ['menu/getMenus', {}],
   ['core/categories/getTree', { store_view: 'ar' }],
   ...(['ar', 'en'] as const).flatMap((store_view) =>
-    (['recommended', 'name', 'price', 'rating', 'lessons'] as const).flatMap((sort) =>
-      (['asc', 'desc'] as const).map((order): [EndpointName, Record<string, string>] => [
-        'course/getCourses',
-        { store_view, sort, order, limit: '100', facets: '1' },
-      ]),
+    (
+      [
+        ['course/getCourses', courseSorts],
+        ['school/getSchools', schoolSorts],
+      ] as const
+    ).flatMap(([name, sorts]) =>
+      sorts.flatMap((sort) =>
+        (['asc', 'desc'] as const).map((order): [EndpointName, Record<string, string>] => [
+          name,
+          { store_view, sort, order, limit: '100', facets: '1' },
+        ]),
+      ),
     ),
   ),
+  ['course/getCourses', { store_view: 'ar', q: 'مكثفة', limit: '100' }],
+  ['school/getSchools', { store_view: 'en', q: 'intensive', limit: '100' }],
   ['course/getCourses', { store_view: 'en', q: 'É', limit: '100' }],
   ['course/getCourses', { store_view: 'en', q: 'e', weeks: '4', sort: 'price', limit: '100' }],
-  ['school/getSchools', { store_view: 'ar', sort: 'name', order: 'desc' }],
   ['course/getFiltersOptions', { store_view: 'ar' }],
   ...reviewSorts.map((sort): [EndpointName, Record<string, string>] => [
     'core/products/getProductsReviews',

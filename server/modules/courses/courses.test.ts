@@ -4,7 +4,7 @@ import type { List } from '../../../src/contract/list-schema'
 import { demoSchool } from '../../../src/domain/pricing/testing/demo-school'
 import { courseIds, courseRow, raiseRevision, smallCatalogue } from '../../testing/small-catalogue'
 import { describeOnBoth, type TestApp } from '../../testing/test-app'
-import { client, type TestClient } from '../../testing/test-client'
+import { client, type FailedBody, type TestClient } from '../../testing/test-client'
 
 const find = async (app: TestApp, wish: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en') =>
   look(await client(app, locale), wish, locale)
@@ -91,10 +91,20 @@ describeOnBoth(
       expect(await find(getApp(), { page: '9999' })).toMatchObject({ items: [], total: 6, page: 9999, pages: 1 })
     })
 
-    test.each(['%00', 'a\u0000b'])('given q=%j, then no fault (case 57)', async (q) => {
+    test.each([
+      ['GET', 'a\u0000b', 400, 'bad_request'],
+      ['GET', '\u0000', 400, 'bad_request'],
+      ['POST', 'a\u0000b', 422, 'validation'],
+      ['POST', '\u0000', 422, 'validation'],
+      ['GET', '%00', 200, 0],
+      ['POST', '%00', 200, 0],
+      ['POST', 'a%00b', 200, 0],
+      ['POST', '\ud800', 422, 'validation'],
+      ['POST', '🙂', 200, 0],
+    ] as const)('given by %s q=%j, then %d %s (case 57)', async (method, q, status, expected) => {
       const visitor = await client(getApp())
-      const answer = await visitor.call('course/getCourses', { q })
-      expect([200, 422]).toContain(answer.status)
+      const answer = await visitor.call<Partial<CourseList & FailedBody>>('course/getCourses', { q }, { method })
+      expect([answer.status, answer.body.error?.code ?? answer.body.total]).toEqual([status, expected])
     })
 
     test('given facets, then each value has the count it would give in place of its dimension’s choice', async () => {

@@ -87,6 +87,18 @@ describeOnBoth(
       expect((await send(7, 'calm@example.com')).status).toBe(200)
     })
 
+    test('given a flood of inquiries from one address, then it is told when to come again, and others are heard', async () => {
+      const app = getApp()
+      const visitor = await client(app, 'en')
+      const send = (turn: number, email: string) =>
+        visitor.failing('inquiresubmission/submit', help({ email, message: `Question ${turn}` }))
+      for (let turn = 0; turn < 5; turn += 1) expect((await send(turn, 'asking@example.com')).status).toBe(200)
+      const refused = await send(6, 'Asking@Example.com')
+      expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '3600'])
+      expect(await kept(app, 'inquiries', 'asking@example.com')).toHaveLength(5)
+      expect((await send(7, 'patient@example.com')).status).toBe(200)
+    })
+
     test('given a robot in the trap, then it is thanked and nothing is kept', async () => {
       const app = getApp()
       const { status } = await (await client(app)).call(

@@ -52,6 +52,17 @@ describeOnBoth(
       expect([answer.status, answer.body.error.code]).toEqual([status, code])
     })
 
+    test.each([
+      ['en', { product_id: 2 }, 'Intensive English', 'London'],
+      ['en', { product_id: '٢' }, 'Intensive English', 'London'],
+      ['ar', { product_id: '2' }, 'الإنجليزية المكثفة', 'لندن'],
+      ['ar', { url: 'intensive-english-london' }, 'الإنجليزية المكثفة', 'لندن'],
+    ] as const)('given in %s the product %j, then the course of that name', async (locale, wish, name, city) => {
+      const { status, body } = await (await client(getApp(), locale)).call('core/products/getItem', wish)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ id: 2, name, type: 'intensive', lessonsPerWeek: 30, city: { name: city } })
+    })
+
     test('given what lists can be sorted by, then each sort, both ways', async () => {
       const { body } = await (await client(getApp())).call('core/products/getAvailableListSorting')
       const directions = ['asc', 'desc']

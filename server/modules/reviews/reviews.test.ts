@@ -231,7 +231,24 @@ describeOnBoth(
   { prepare: smallCatalogue },
 )
 
-/* A server of its own: twenty tries an hour are all that one address of the web has. */
+/* Servers of their own: twenty tries an hour are all that one address of the web has. */
+describeOnBoth(
+  'a flood of reviews',
+  (getApp) => {
+    test('given twenty tries of one address of the web, then the next one is told when to come again, and others are heard', async () => {
+      const app = getApp()
+      const guess = { booking_number: 'RH-26-000019', email: 'guess@example.com' }
+      const tried = async (address: string) => (await client(app, 'ar', address)).failing('core/products/addProductReview', written(guess))
+      for (let turn = 0; turn < 20; turn += 1) expect((await tried('203.0.113.1')).body.error.code).toBe('review_booking_unknown')
+      const refused = await tried('203.0.113.1')
+      expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+      expect((await tried('203.0.113.2')).body.error.code).toBe('review_booking_unknown')
+    })
+  },
+  { prepare: smallCatalogue },
+)
+
 describeOnBoth(
   'reviews nobody can write',
   (getApp) => {

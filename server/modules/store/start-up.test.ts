@@ -37,6 +37,38 @@ describeOnBoth(
       })
     })
 
+    test('given the stores, then each with its name, language and direction, Arabic the default one', async () => {
+      expect((await (await client(getApp(), 'en')).call('core/websites/getAllStores')).body).toEqual({
+        items: [
+          { code: 'ar', name: 'رحلة', locale: 'ar-SA', direction: 'rtl', is_default: true },
+          { code: 'en', name: 'Rihla', locale: 'en-US', direction: 'ltr', is_default: false },
+        ],
+      })
+    })
+
+    test('given menus by their codes, then those with what is in them, in the order asked; without codes all of them', async () => {
+      const visitor = await client(getApp())
+      const [ar, en] = [
+        { code: 'main_menu_ar', items: [{ label: 'الدورات', path: '/search-by-course' }] },
+        { code: 'main_menu_en', items: [{ label: 'Courses', path: '/search-by-course' }] },
+      ]
+      const menus = async (wish: Record<string, unknown>) => (await visitor.call('menu/getMenus', wish)).body
+      expect(await menus({})).toMatchObject({ total: 2, items: [ar, en] })
+      expect(await menus({ menu_codes: 'main_menu_en, no_such,main_menu_ar' })).toMatchObject({ total: 2, items: [en, ar] })
+      expect(await menus({ menu_codes: 'no_such' })).toMatchObject({ total: 0, items: [] })
+    })
+
+    test.each([
+      ['ar', ['الإنجليزية', 'الفرنسية'], ['بريطانيا', 'فرنسا']],
+      ['en', ['English', 'French'], ['United Kingdom', 'France']],
+    ] as const)('given languages and countries in %s, then names in that language', async (locale, languages, countries) => {
+      const visitor = await client(getApp(), locale)
+      const names = async (name: 'general/getLanguages' | 'general/getCountries') =>
+        (await visitor.call<{ items: { name: string }[] }>(name)).body.items.map((one) => one.name).sort()
+      expect(await names('general/getLanguages')).toEqual([...languages].sort())
+      expect(await names('general/getCountries')).toEqual([...countries].sort())
+    })
+
     test('given the store was set, then texts come in its language without being asked for', async () => {
       const visitor = await client(getApp(), 'ar')
       await visitor.call('core/websites/setCurrentStore', { store_code: 'en' })

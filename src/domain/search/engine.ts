@@ -84,19 +84,10 @@ function priceSpan({ size }: SearchTable, { missed, numberOf }: Judged, { prices
 function countFacet(facet: Facet, wish: Wish, { numberOf, tally }: Judged): Counted[] {
   const chosen = wish.chosen.get(facet.name) ?? []
   const strangers = chosen.filter((value) => !facet.values.includes(value))
-  const own = numberOf(facet.name)
-  const tallies = own === undefined ? [tally(0)] : [tally(0), tally(own)]
-  const counts = tallies.map((one) => one.counts(facet))
-  const sumOf = (counted: readonly (number | undefined)[]) => counted.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  const usual = facet.values.map((value, index) => ({
-    value,
-    count: sumOf(counts.map((one) => one[index])),
-    chosen: chosen.includes(value),
-  }))
-  const others = strangers.map((value) => {
-    const marked = facet.accept(value)
-    return { value, count: sumOf(tallies.map((one) => one.countMarked(facet.side, marked))), chosen: true }
-  })
+  const left = tally(numberOf(facet.name) ?? 0)
+  const counts = left.counts(facet)
+  const usual = facet.values.map((value, index) => ({ value, count: counts[index] ?? 0, chosen: chosen.includes(value) }))
+  const others = strangers.map((value) => ({ value, count: left.countMarked(facet.side, facet.accept(value)), chosen: true }))
   return [...usual, ...others]
 }
 

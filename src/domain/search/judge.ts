@@ -41,7 +41,7 @@ export type Judged = {
   numberOf: (filter: string) => number | undefined
   /** Filters in force, in the order of their numbers. */
   filters: readonly string[]
-  /** What misses this condition alone; 0: what is found. Counted when it is first asked for: most who search ask for no more than the latter. */
+  /** What would be found without this condition; 0: what is found. Counted when it is first asked for: most who search ask for no more than the latter. */
   tally: (number: number) => Tally
 }
 

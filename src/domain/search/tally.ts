@@ -12,7 +12,7 @@ export type Tally = {
   branches: Int32Array
 }
 
-/** Counts the rows that have a number: see `Judged`. */
+/** Counts the rows that miss no condition, and those that miss the one of this number alone: see `Judged`. */
 export type MakeTally = (missed: Uint8Array, number: number) => Tally
 
 /** A facet's values of all units one after the other; those of a unit stand from `starts[unit]` to `starts[unit + 1]`. */
@@ -39,7 +39,7 @@ export const courseTallies =
     const byProfile = new Int32Array(profiles.length)
     let total = 0
     for (let row = 0; row < size; row += 1) {
-      if (missed[row] !== number) continue
+      if (missed[row] !== 0 && missed[row] !== number) continue
       const [there, taught] = [branch[row] ?? 0, profile[row] ?? 0]
       total += 1
       byBranch[there] = (byBranch[there] ?? 0) + 1
@@ -76,7 +76,7 @@ export function schoolTallies({ size, branch, profile, branches, profiles, schoo
     const seen = new Uint8Array(schools.length)
     let total = 0
     for (let row = 0; row < size; row += 1) {
-      if (missed[row] !== number) continue
+      if (missed[row] !== 0 && missed[row] !== number) continue
       const at = branch[row] ?? 0
       const school = schoolOf[at] ?? 0
       byBranch[at] = (byBranch[at] ?? 0) + 1

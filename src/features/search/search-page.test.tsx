@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../config/locales'
 import type { CourseList } from '../../contract/course-schema'
+import type { SearchFacets } from '../../contract/search-schema'
 import { courseCard as course } from '../../testing/course-card'
 import { renderPage } from '../../testing/render-page'
 import type { Seen } from '../../testing/scripted-server'
@@ -28,6 +29,26 @@ const found: Answer = (asked) => ({
   pages: 3,
   facets: { city: [value('london', 'London', 17), value('oxford', 'Oxford', 9)], rating: [value('45', '45', 3), value('40', '40', 8)] },
 })
+
+/** Of each facet one value, with a count of its own. */
+const everyFacet: SearchFacets = {
+  language: [value('english', 'English', 101)],
+  country: [value('GB', 'United Kingdom', 102)],
+  city: [value('london', 'London', 103)],
+  school: [value('larkfield', 'Larkfield', 104)],
+  type: [value('intensive', 'intensive', 105)],
+  level: [value('B1', 'B1', 106)],
+  age: [value('16', '16', 107)],
+  weeks: [value('12', '12', 108)],
+  month: [value('2026-04', '2026-04', 109)],
+  lessons: [value('20-24', '20-24', 110)],
+  time: [value('evening', 'evening', 111)],
+  accommodation: [value('homestay', 'homestay', 112)],
+  accreditation: [value('British Council', 'British Council', 113)],
+  rating: [value('45', '45', 114)],
+  offer: [value('1', '1', 115)],
+}
+const prices = { minSar: 90_000, maxSar: 150_000, bars: [2, 4, 1, 0, 0, 0, 0, 0, 0, 0] }
 
 /** The page at an address; what it navigates to becomes its address, as in the browser. */
 function At({ start, opening = built, ...given }: { start: string; opening?: CourseList; actions?: () => null }) {
@@ -140,6 +161,62 @@ describe('the search of courses', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(box.isConnected && box.value).toBe('oxf')
   })
+
+  it.each<[Locale, string[]]>([
+    [
+      'en',
+      [
+        'LanguageEnglish101',
+        'CountryUnited Kingdom102',
+        'CityLondon103',
+        'Kind of courseIntensive105',
+        'Price of my tripFrom, riyals To, riyals Apply',
+        'Age16 years 107Age on the first day Apply',
+        'Length12 weeks 108',
+        'My levelB1, intermediate106',
+        'Start monthApril 2026109',
+        'Lessons a week20 to 24110',
+        'Study timeEvenings111',
+        'AccommodationHomestay112',
+        'Rating4.5 stars and more114',
+        'OffersWith an offer today115',
+        'AccreditationBritish Council113',
+        'SchoolLarkfield104',
+      ],
+    ],
+    [
+      'ar',
+      [
+        'اللغةEnglish101',
+        'الدولةUnited Kingdom102',
+        'المدينةLondon103',
+        'نوع الدورةمكثّف105',
+        'سعر رحلتيمن (ريال) إلى (ريال) تطبيق',
+        'العمر16 سنة 107العمر في أول يوم تطبيق',
+        'المدة12 أسبوعًا 108',
+        'مستوايمتوسط B1106',
+        'شهر البدءأبريل 2026109',
+        'الحصص في الأسبوعمن 20 إلى 24110',
+        'وقت الدراسةمساءً111',
+        'السكنسكن مع عائلة112',
+        'التقييم4.5 نجوم فأكثر114',
+        'العروضعليها عرض اليوم115',
+        'الاعتمادBritish Council113',
+        'المعهدLarkfield104',
+      ],
+    ],
+  ])(
+    'given counts of every facet in %s, then each filter shows its value in words and how many there are (spec §2)',
+    async (locale, texts) => {
+      await open('', { locale, answer: (asked) => ({ ...found(asked), facets: everyFacet, prices }) })
+      const panel = screen.getByRole('complementary', { hidden: true })
+      for (const group of panel.querySelectorAll('details:not([open]) > summary')) fireEvent.click(group)
+      const groups = [...panel.querySelectorAll('details')]
+      await waitFor(() => expect(groups.map(({ textContent }) => textContent)).toEqual(texts))
+      const bars = [...(groups[4]?.querySelectorAll<HTMLElement>('[aria-hidden="true"] > span') ?? [])]
+      expect(bars.map(({ style }) => style.blockSize)).toEqual(['50%', '100%', '25%', ...Array(7).fill('0%')])
+    },
+  )
 
   it('given a rating, when another is ticked, then it takes its place', async () => {
     await open('?rating=45')
