@@ -8,7 +8,9 @@ import { PriceTable } from './price-table'
 
 const rowsOf = (locale: Locale, lengths: { weeks: number; totalSar: number }[]) => {
   renderPage(<PriceTable lengths={lengths} />, locale)
-  return screen.getAllByRole('row').map((row) => [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(read))
+  return screen
+    .getAllByRole('row')
+    .map((row) => [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(read))
 }
 
 /** The third does not divide evenly. */
