@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Locale } from '../../config/locales'
 import { type ListedTrip, readTrips } from '../../domain/trip-list'
 import { renderPage } from '../../testing/render-page'
+import { renderShopPage } from '../../testing/shop-page'
 import { ShareList } from './share-list'
+import { WishlistPage } from './wishlist-page'
 
 const trips: ListedTrip[] = [
   { id: 12, weeks: 8, start: '2027-01-04' },
@@ -53,5 +55,15 @@ describe('a wish list that is shared', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link could not be copied. Copy it from here:' })
     expect(opened(field.value)).toEqual(wanted('en'))
     expect(field.dir).toBe('ltr')
+  })
+
+  test('given the address, when somebody opens it, then the shop is asked for those very trips', async () => {
+    await share('en', 'Share the list')
+    const { search } = new URL(await navigator.clipboard.readText())
+    cleanup()
+    const { server } = await renderShopPage(<WishlistPage location={{ search }} />)
+    await waitFor(() => expect(server.callsTo('course/getTrips')).toHaveLength(1))
+    const [asked] = server.callsTo('course/getTrips')
+    expect(readTrips(asked?.query.get('trips') ?? '')).toEqual(trips)
   })
 })
