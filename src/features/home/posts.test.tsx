@@ -6,7 +6,7 @@ import type { HomePost } from './home-data'
 import { Posts } from './posts'
 
 const post = (entityId: number, title: string): HomePost => ({
-  ...{ entityId, url: `post-${entityId}`, title, summary: '' },
+  ...{ entityId, url: `post-${entityId}`, name: title, title, summary: '' },
   ...{ topic: '', poster: 'dublin', pictures: null },
 })
 
