@@ -20,6 +20,10 @@ describe('prices (case 34)', () => {
     expect(formatPrice(300_000, 'en', 'GBP')).toBe('GBP 3,000.00')
     expect(formatPrice(300_000, 'ar', 'GBP')).toBe('\u2066GBP 3,000.00\u2069')
   })
+  it('currencies without hundredths, or with thousandths, are written as ISO 4217 has them', () => {
+    expect(formatPrice(1_200_000, 'en', 'JPY')).toBe('JPY 1,200,000')
+    expect(formatPrice(1_234_500, 'ar', 'KWD')).toBe('\u2066KWD 1,234.500\u2069')
+  })
   it('never passes through floating point', () => {
     expect(formatAmount(900_719_925_474_099)).toBe('9,007,199,254,740.99')
   })

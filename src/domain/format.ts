@@ -1,4 +1,5 @@
 /** Amounts, dates and numbers as people read them. Latin digits and the Gregorian calendar everywhere (design domain §2, architecture §3.8). */
+import { minorDigitsOf } from '../config/currencies'
 import { type Locale, localeFacts } from '../config/locales'
 
 /** A left-to-right isolate: the number and its currency stay together and in order inside Arabic text (case 34). */
@@ -27,7 +28,7 @@ export const currencySign = (currency: string, locale: Locale) => (currency === 
  * `minor`: halalas, pence, cents.
  */
 export function formatPrice(minor: number, locale: Locale, currency = 'SAR'): string {
-  const text = `${currencySign(currency, locale)} ${formatAmount(minor)}`
+  const text = `${currencySign(currency, locale)} ${formatAmount(minor, minorDigitsOf(currency))}`
   return locale === 'ar' ? isolate(text) : text
 }
 

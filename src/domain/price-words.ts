@@ -2,6 +2,7 @@
  * The words of a price, for page, paper and mail alike: a line's name and the sentence that explains it, out of dictionary `pricing`.
  * Dictionaries come from outside (`Say`); names and numbers are isolated, so that Latin runs keep their order inside Arabic (design domain §7).
  */
+import { minorDigitsOf } from '../config/currencies'
 import type { Locale } from '../config/locales'
 import type { PricedLine } from '../contract/price-schema'
 import type { LocalisedText } from '../contract/text-schema'
@@ -28,10 +29,10 @@ const anyYear = '2028'
 export const dayInWords = (value: string, locale: Locale) =>
   yearly.test(value) ? formatDate(`${anyYear}-${value}`, locale, 'dayMonth') : formatDate(value, locale)
 
-const stepsOf = (steps: string) =>
+const stepsOf = (steps: string, currency: string) =>
   isolateCode(
     readSteps(steps)
-      .map(({ weeks, rate }) => `${weeks} × ${formatAmount(rate)}`)
+      .map(({ weeks, rate }) => `${weeks} × ${formatAmount(rate, minorDigitsOf(currency))}`)
       .join(' + '),
   )
 
@@ -41,7 +42,7 @@ export function writtenParams(params: Params, currency: string, { locale, money 
     money: (value) => money(Number(value), currency),
     date: (value) => dayInWords(String(value), locale),
     percent: (value) => isolateCode(`${Number(value) / 100}%`),
-    steps: (value) => stepsOf(String(value)),
+    steps: (value) => stepsOf(String(value), currency),
     text: (value) => isolate(String(value)),
     number: (value) => value,
   }

@@ -56,12 +56,19 @@ describe('the price explains itself (issue "quotes": 2)', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|offers\.|lost\./)
   })
 
-  test('given a number of weeks below a cliff, then the cheaper number is offered and taken', async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    const taken = explain({ weeks: 15 })
-    await user.click(screen.getByRole('button', { name: 'Take 16 weeks' }))
-    expect(taken).toEqual([{ weeks: 16 }])
-  })
+  test.each([
+    ['en', '16 weeks cost GBP 70.00 less than 15.', 'Take 16 weeks'],
+    ['ar', 'تكلفة 16 أسبوعًا أقل من تكلفة 15 بمقدار \u2066GBP 70.00\u2069.', 'اختر 16 أسبوعًا'],
+  ] as const)(
+    'given a number of weeks below a cliff (%s), then the cheaper number is offered with what it saves, and taken',
+    async (locale, offer, button) => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      const taken = explain({ weeks: 15 }, demoSchool, locale)
+      expect(screen.getByText(offer)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(taken).toEqual([{ weeks: 16 }])
+    },
+  )
 
   /** A week from 15 June costs more than any other. */
   const dearInMidJune = {

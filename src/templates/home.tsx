@@ -30,7 +30,7 @@ export const query = graphql`
     languages: allLanguage { nodes { entityId url(language: $language) slug: url(language: "en") name(language: $language) } }
     countries: allCountry { nodes { code name(language: $language) cities { entityId url(language: $language) slug: url(language: "en") name(language: $language) poster pictures(most: 1) { ...Photo } fromTrip(weeks: 4) branches { entityId } } } }
     schools: allSchool(filter: { featured: { eq: true } }, limit: 6) { nodes { ...HomeSchool } }
-    posts: allPost(sort: { publishedOn: DESC }, limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) poster pictures(most: 1) { ...Photo } } }
+    posts: allPost(sort: [{ publishedOn: DESC }, { entityId: ASC }], limit: 3) { nodes { entityId url(language: $language) title(language: $language) summary(language: $language) topic(language: $language) poster pictures(most: 1) { ...Photo } } }
     config: siteConfig(entityId: { eq: $language }) {
       builtOn
       contacts { name phone email address social { url } }

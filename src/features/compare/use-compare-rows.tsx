@@ -105,7 +105,7 @@ export function useCompareRows(items: readonly CompareItem[]): Row[] {
     row('city', t('city'), ({ course: { city, country } }) => plain(`${city.name}${dot}${country.name}`)),
     ...money,
     row('lessons', tc('facts.lessons'), ({ course }) =>
-      plain(tc('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })),
+      plain(tc('facts.lessonsValue', { count: course.lessonsPerWeek, minutes: course.minutesPerLesson })),
     ),
     row('hours', t('hours'), ({ course }) => {
       const hours = hoursAWeek(course)

@@ -17,7 +17,7 @@ const guide = { living: 'a', transport: 'b', food: 'c', prayer: 'd' }
 
 function show(locale: 'ar' | 'en', own = places[0], placed = places) {
   const page = {
-    city: { ...centre, url: 'dublin', name: locale === 'ar' ? 'دبلن' : 'Dublin', summary: '', population: 592_713, guide },
+    city: { ...centre, url: 'dublin', name: locale === 'ar' ? 'دبلن' : 'Dublin', summary: 'Much music.', population: 592_713, guide },
     country: { visa: 'e', climate: 'f' },
     branch: own,
     placed,
@@ -65,4 +65,33 @@ test('given the map, then the link to the open one stays, and all of it costs a 
   const page = show('ar')
   expect(screen.getByText('الموقع على الخريطة').getAttribute('href')).toContain('openstreetmap.org/?mlat=53.3498&mlon=-6.2603')
   expect(brotliCompressSync(page.querySelector('figure')?.outerHTML ?? '').length).toBeLessThan(600)
+})
+
+const topics = {
+  en: ['Cost of living: a', 'Getting around: b', 'Food: c', 'Places to pray: d', 'Visa: e', 'Climate: f'],
+  ar: ['تكاليف المعيشة: a', 'المواصلات: b', 'الطعام: c', 'أماكن الصلاة: d', 'التأشيرة: e', 'المناخ: f'],
+}
+
+test.each([
+  ['en', 'Much music. 592,713 people', /entry rules change: before you pay for a flight/],
+  ['ar', 'Much music. 592,713 نسمة', /أنظمة الدخول تتغير، فراجع موقع السفارة/],
+] as const)(
+  'given a city, when its guide is read in %s, then it says how many live there, each topic under its own heading, and what to check',
+  (locale, summary, check) => {
+    const page = show(locale)
+    expect(page.querySelector('p')?.textContent).toBe(summary)
+    const said = screen
+      .getAllByRole('heading')
+      .map((heading) => `${heading.textContent}: ${heading.parentElement?.querySelector('p')?.textContent}`)
+    expect(said).toEqual(topics[locale])
+    screen.getByText(check)
+  },
+)
+
+test.each([
+  ['en', 'More about Dublin'],
+  ['ar', 'المزيد عن دبلن'],
+] as const)('given a city, when its guide is read in %s, then its own page is one step away', (locale, name) => {
+  show(locale)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${locale}/cities/dublin`)
 })

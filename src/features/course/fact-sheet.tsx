@@ -28,7 +28,7 @@ export function FactSheet({ page }: { page: CoursePage }) {
     stated ? [[t(text), t('facts.movingHours', { from: isolateCode(stated.from), until: isolateCode(stated.until) })]] : []
   const rows: FactRow[] = [
     [t('facts.language'), page.languageName],
-    [t('facts.lessons'), t('facts.lessonsValue', { lessons: course.lessonsPerWeek, minutes: course.minutesPerLesson })],
+    [t('facts.lessons'), t('facts.lessonsValue', { count: course.lessonsPerWeek, minutes: course.minutesPerLesson })],
     [t('facts.hours'), t('facts.hoursValue', { hours, count: Math.round(hours) })],
     [t('facts.time'), t(`studyTime.${course.studyTime}`)],
     [t('facts.class'), t('facts.classValue', { average: course.averageClass, maximum: course.maximumClass })],

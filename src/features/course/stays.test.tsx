@@ -5,6 +5,7 @@ import type { AccommodationPricing } from '../../contract/pricing-schema'
 import type { Localised } from '../../contract/text-schema'
 import { demoSchool } from '../../domain/pricing/testing/demo-school'
 import { renderPage } from '../../testing/render-page'
+import { factsRead, read } from '../../testing/what-is-read'
 import type { CoursePage } from './course-page'
 import { Stays } from './stays'
 
@@ -44,10 +45,7 @@ function show(stays: Localised<Accommodation>[], accommodations: AccommodationPr
   renderPage(<Stays page={page as unknown as CoursePage} />, locale)
 }
 
-/** What a reader sees: marks of direction are not letters. */
-const read = (element: Element) => (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')
 const facts = () => screen.getAllByRole('listitem').map(read)
-const fees = () => [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(read).join(': '))
 
 describe('given a house with every fee', () => {
   test('when it is shown, then its facts stand in one order, from type to check-in day', () => {
@@ -66,7 +64,7 @@ describe('given a house with every fee', () => {
     show([homestay], charged())
     const details = screen.getByText('Fees and notes').closest('details')
     expect(details?.open).toBe(false)
-    expect(fees()).toEqual([
+    expect(factsRead()).toEqual([
       'Accommodation placement: GBP 60.00 once',
       'Under-18 supplement, accommodation: GBP 30.00 a week',
       'Summer supplement, accommodation (14 June to 29 August): GBP 25.00 a week',
@@ -77,7 +75,7 @@ describe('given a house with every fee', () => {
 
   test('when Christmas has one price, then it is called flat', () => {
     show([homestay], charged({ christmas: { ...perNight, rule: 'flat', price: 8_000 } }))
-    expect(fees().at(-1)).toBe('Christmas stay (22 December to 2 January): GBP 80.00 flat')
+    expect(factsRead().at(-1)).toBe('Christmas stay (22 December to 2 January): GBP 80.00 flat')
   })
 
   test('when it is read in Arabic, then words are Arabic and each amount keeps its currency on its left', () => {
@@ -90,7 +88,7 @@ describe('given a house with every fee', () => {
       'الدخول يوم الأحد',
     ])
     expect(screen.getByText('الرسوم والملاحظات')).toBeTruthy()
-    expect(fees()).toEqual([
+    expect(factsRead()).toEqual([
       'رسوم ترتيب السكن: GBP 60.00 مرة واحدة',
       'زيادة السكن لمن هم دون 18 عامًا: GBP 30.00 للأسبوع',
       'زيادة السكن الصيفية (من 14 يونيو إلى 29 أغسطس): GBP 25.00 للأسبوع',
