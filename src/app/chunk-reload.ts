@@ -44,8 +44,17 @@ export async function reloadIfServed(): Promise<boolean> {
   return served && !leaving && reloadOnce()
 }
 
+/**
+ * Of a file that could not be had, and whose absence is dealt with where it was wanted: only one that is gone from the server, as after a
+ * deployment, is worth taking the page away. One that a moment's connection has cost is asked for again at the next press.
+ */
+async function reloadIfGone(src: string) {
+  const { status } = await fetch(src, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }))
+  if (status === 404 || status === 410) void reloadIfServed()
+}
+
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
-const isOwnScript = (target: EventTarget | null) =>
+const isOwnScript = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
 
 export function watchForMissingChunks() {
@@ -63,7 +72,8 @@ export function watchForMissingChunks() {
   addEventListener(
     'error',
     (event) => {
-      if (isChunkError(event.error) || isOwnScript(event.target)) void reloadIfServed()
+      if (isOwnScript(event.target)) void reloadIfGone(event.target.src)
+      else if (isChunkError(event.error)) void reloadIfServed()
     },
     true,
   )

@@ -56,3 +56,32 @@ describe('given a chunk that is gone since a deployment (case 26)', () => {
     expect(reloads()).toBe(false)
   })
 })
+
+describe('given a file of a part that could not be had', () => {
+  const miss = () => {
+    const script = Object.assign(document.createElement('script'), { src: '/film-1.js' })
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+    return new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const answerWith = (status: number) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    global.fetch = jest.fn(
+      async (url) => (String(url).endsWith('/film-1.js') ? { ok: status < 400, status } : { ok: true, status: 200 }) as Response,
+    )
+  }
+  const reloads = () => history.state?.rihlaReload !== undefined
+
+  it('when it is there after all, then nobody loses the page for it: what was cut off is asked for again at the next press', async () => {
+    answerWith(200)
+    await miss()
+    expect(reloads()).toBe(false)
+  })
+  it('when it is gone since a deployment, then the page is had anew', async () => {
+    answerWith(404)
+    await miss()
+    expect(reloads()).toBe(true)
+  })
+})

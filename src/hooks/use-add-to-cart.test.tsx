@@ -6,6 +6,12 @@ import { useAddToCart } from './use-add-to-cart'
 const done = { ok: true, value: null }
 const lost = { ok: false, failure: { code: 'network' } }
 
+let course = 0
+// What was never answered outlives the page: each test has a course of its own.
+beforeEach(() => {
+  course += 1
+})
+
 /** The hook over a cart that answers when it is told to. */
 function show() {
   const sent: { key: string; answer: (result: unknown) => void }[] = []
@@ -13,7 +19,7 @@ function show() {
   const cart = { add } as unknown as Root['cart']
   const shown = renderHook(() => useAddToCart(async () => cart)).result
   return {
-    press: (weeks: number) => act(async () => void shown.current.add(buildChoice({ weeks }))),
+    press: (weeks: number) => act(async () => void shown.current.add(buildChoice({ courseId: course, weeks }))),
     /** As the cards do it when another trip is chosen. */
     choose: () => act(() => shown.current.forget()),
     answer: (turn: number, result: unknown) => act(async () => sent[turn]?.answer(result)),
@@ -67,6 +73,22 @@ describe('given a trip added whose answer was lost', () => {
     await press(5)
     expect(new Set(keys()).size).toBe(2)
   })
+  test('when another one is added and has come into the cart, then the first is still the same booking', async () => {
+    const { press, choose, answer, keys } = await begin()
+    await press(5)
+    await answer(1, done)
+    choose()
+    await press(4)
+    const [first, other, again] = keys()
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+  test('when she has left the page and comes back, then it is the same booking', async () => {
+    const { keys } = await begin()
+    const later = show()
+    await later.press(4)
+    expect(later.keys()).toEqual(keys())
+  })
   test('when the first has come into the cart after all, then adding it once more is a booking of its own', async () => {
     const { press, answer, keys } = await begin()
     await press(4)
@@ -76,6 +98,14 @@ describe('given a trip added whose answer was lost', () => {
     expect(again).toBe(first)
     expect(more).not.toBe(first)
   })
+})
+
+test('given a trip that was refused, when it is added again, then it is asked anew: the refusal may be over', async () => {
+  const { press, answer, keys } = show()
+  await press(4)
+  await answer(0, { ok: false, failure: { code: 'cart_item_not_bookable' } })
+  await press(4)
+  expect(new Set(keys()).size).toBe(2)
 })
 
 test('given a cart whose file is out of reach, when a trip is added, then it is said', async () => {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { Failure } from '../api/failure'
+import { useState } from 'react'
+import { type Failure, isPassing } from '../api/failure'
 import { newKey } from '../api/idempotency-key'
 import type { BookingChoice } from '../contract/pricing-schema'
 import type { Root } from '../store/root-store'
@@ -7,14 +7,19 @@ import type { Root } from '../store/root-store'
 export type Adding = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; failure: Failure }
 
 /**
- * Puts a trip into the cart. Pressing again while it is under way, or after no answer came, is the same booking, also after looks at another
- * trip: it uses the same idempotency key (case 2).
+ * Trips that were sent and never answered, each by what it is, with its idempotency key. They outlive the page: whoever comes back to a trip and
+ * presses again means the same booking (case 2).
+ */
+const unanswered = new Map<string, { key: string }>()
+
+/**
+ * Puts a trip into the cart. Pressing again while it is under way, or after no answer came, is the same booking, also after another trip was
+ * looked at or booked.
  * @param getCart the cart, or the way to it: a catalogue page carries none of it until somebody books (decision 4)
  * @returns `forget` to be called where another trip is chosen: nothing is said beside it of the one before
  */
 export function useAddToCart(getCart: () => Root['cart'] | Promise<Root['cart']>) {
   const [state, setState] = useState<Adding>({ kind: 'idle' })
-  const intention = useRef<{ what: string; key: string } | null>(null)
 
   async function add(choice: BookingChoice) {
     if (state.kind === 'adding') return
@@ -24,11 +29,12 @@ export function useAddToCart(getCart: () => Root['cart'] | Promise<Root['cart']>
     const end = (ended: Adding) => setState((now) => (now === adding ? ended : now))
     const what = JSON.stringify(choice)
     // An object of each press: only the answer of the last one ends what it meant.
-    const own = { what, key: intention.current?.what === what ? intention.current.key : newKey() }
-    intention.current = own
+    const own = { key: unanswered.get(what)?.key ?? newKey() }
+    unanswered.set(what, own)
     try {
       const result = await (await getCart()).add(choice, 1, own.key)
-      if (result.ok && intention.current === own) intention.current = null
+      const isAnswered = result.ok || !isPassing(result.failure)
+      if (isAnswered && unanswered.get(what) === own) unanswered.delete(what)
       end(result.ok ? { kind: 'added' } : { kind: 'failed', failure: result.failure })
     } catch {
       end({ kind: 'failed', failure: { code: 'network' } })

@@ -5,6 +5,7 @@
 import * as events from '../../config/event-names'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
+import { messageDrafts } from '../../store/message-drafts'
 import { sayAsleep } from '../../ui/at-last'
 import { leaveActs, takeLeftActs } from './acts-through-reload'
 import { append } from './append'
@@ -24,8 +25,26 @@ sayAsleep(false)
 const own = oneForm(location)
 if (own) history.replaceState(history.state, '', own)
 
+// Where she reloaded and goes Back, the page that stands here is another address's, and nothing would change before somebody acts.
+const here = () => location.pathname + location.search
+const drawn = here()
+const leave = () => {
+  if (here() !== drawn) location.reload()
+}
+addEventListener('popstate', leave)
+addEventListener(events.awake, () => removeEventListener('popstate', leave))
+
 let awake = false
 const acts = createKeptActs()
+
+function hasDrafts() {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(messageDrafts))
+  } catch {
+    // Storage is blocked (case 72): then nothing outlives a reload.
+    return false
+  }
+}
 
 type Listener = (event: Event) => void
 const listeners: [string, Listener][] = []
@@ -70,6 +89,9 @@ if (document.documentElement.hasAttribute('data-asks')) {
   if (box && box.value === box.defaultValue) box.value = new URLSearchParams(location.search).get('q') ?? ''
   wakeAtLast()
 }
+
+// A form that a reload has emptied: what it held comes back before she types over it.
+if (document.getElementById('write') && hasDrafts()) wakeAtLast()
 
 // A page that the browser made ready behind her back is nobody's choice of a language yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })

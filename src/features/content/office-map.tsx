@@ -17,7 +17,7 @@ const Parts = styled.div`
 `
 
 const Streets = latePart<StreetsProps>(
-  () => import('./office-streets').then(({ OfficeStreets }) => OfficeStreets),
+  () => Promise.all([import('./office-streets'), import('../../ui/map/draw-map')]).then(([{ OfficeStreets }]) => OfficeStreets),
   <PlaceSkeleton />,
   NoStreets,
 )

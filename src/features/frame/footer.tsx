@@ -12,6 +12,8 @@ import { NewsletterBox } from './newsletter-box'
 
 const Foot = styled.footer`
   contain: content;
+  /* While a list above it grows, whoever scrolls stays where she reads and is not carried down with it. */
+  overflow-anchor: none;
   margin-block-start: var(--space-16);
   background: var(--sunk);
   border-block-start: 1px solid var(--line);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { fieldIdIn } from '../../forms/form-ids'
 import { FormStack } from '../../forms/form-layout'
 import { useText } from '../../i18n/use-text'
-import { storageKeys } from '../../store/storage-keys'
+import { messageDrafts } from '../../store/message-drafts'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Notice } from '../../ui/notice'
@@ -23,8 +23,7 @@ const plain: Controls = {
 
 type Live = { Form: ComponentType<LiveFormProps>; typed: Typed }
 
-const draftKey = ({ kind, aboutId, quote }: MessageFormProps) =>
-  `${storageKeys.draftPrefix}message-${kind}-${aboutId ?? quote?.number ?? ''}`
+const draftKey = ({ kind, aboutId, quote }: MessageFormProps) => `${messageDrafts}${kind}-${aboutId ?? quote?.number ?? ''}`
 
 /**
  * A form that stands in the HTML and works as soon as somebody turns to it: what checks and sends is loaded at the first focus, takes over what
@@ -47,7 +46,12 @@ export function MessageForm(props: MessageFormProps) {
     const standing = form.current
     const key = draftKey(props)
     if (drafts().read(key) !== null || standing?.contains(document.activeElement)) void load()
-    return () => keepTyped(key, standing)
+    const keep = () => keepTyped(key, standing)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
