@@ -2,7 +2,7 @@
 import { type Locale, locales } from '../../src/config/locales'
 import { entryRoutes, to } from '../../src/config/routes'
 
-/** `catalogue` sleeps until it is wanted; `commerce` loads at once. Each has bars of its own. */
+/** `catalogue` sleeps until it is wanted, and so does a search without a wish (decision 20); `commerce` loads at once. Each has bars of its own. */
 export type Judged = { kind: string; locale: Locale; path: string; shop: 'catalogue' | 'commerce' }
 
 function firstEntry(locale: Locale, pattern: string, built: string[]): string[] {
@@ -16,14 +16,15 @@ export function pagesToJudge(built: string[]): Judged[] {
     const entries = (['course', 'school', 'post'] as const).flatMap((kind) =>
       firstEntry(locale, entryRoutes[kind].path, built).map((path) => ({ kind, path })),
     )
-    const catalogue = [{ kind: 'home', path: to.home(locale) }, ...entries, { kind: 'page', path: to.aboutUs(locale) }]
-    const commerce = [
+    const catalogue = [
+      { kind: 'home', path: to.home(locale) },
       { kind: 'search', path: to.searchByCourse(locale) },
-      { kind: 'cart', path: to.cart(locale) },
+      ...entries,
+      { kind: 'page', path: to.aboutUs(locale) },
     ]
     return [
       ...catalogue.map((page) => ({ ...page, locale, shop: 'catalogue' as const })),
-      ...commerce.map((page) => ({ ...page, locale, shop: 'commerce' as const })),
+      { kind: 'cart', path: to.cart(locale), locale, shop: 'commerce' as const },
     ]
   })
 }

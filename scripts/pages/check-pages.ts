@@ -7,7 +7,10 @@ import { join, relative, sep } from 'node:path'
 import { structuredData } from './data-rules'
 import { pageRules } from './page-rules'
 import { type Page, readPage } from './read-page'
-import { type Complaint, type Site, siteRules } from './site-rules'
+import { readSitemap } from './read-sitemap'
+import { sharing } from './share-rules'
+import type { Complaint, Site } from './site'
+import { siteRules } from './site-rules'
 
 const folder = process.argv[2] ?? 'public'
 const photographs = process.env.PICTURES_DIR ?? 'var/pictures'
@@ -32,19 +35,18 @@ function readSite(): Site {
     .map((file) => readPage(pathOf(file), read(file)))
   const { rules } = JSON.parse(read('/builds/latest.json')) as { rules: { from: string }[] }
   const sitemaps = [...read('/sitemap.xml').matchAll(/<sitemap><loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].flatMap(([, file]) => file ?? [])
-  const listed = sitemaps.flatMap((file) => [...read(file).matchAll(/<url><loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []))
   return {
     pages,
     files: new Set([...files.map((file) => file.normalize('NFC')), ...filesOf(photographs).map((file) => `/pictures${file}`)]),
     redirects: new Set(rules.map(({ from }) => from)),
-    listed: listed.map((address) => address.replaceAll('&apos;', "'").replaceAll('&amp;', '&')),
+    listed: sitemaps.flatMap((file) => readSitemap(read(file))),
   }
 }
 
 function main() {
   const since = performance.now()
   const site = readSite()
-  const rules = [...pageRules, structuredData]
+  const rules = [...pageRules, sharing, structuredData]
   const own: Complaint[] = site.pages.flatMap((page) => rules.flatMap((rule) => rule(page).map((what) => ({ path: page.path, what }))))
   const complaints = [...own, ...siteRules.flatMap((rule) => rule(site))]
   const most = 60

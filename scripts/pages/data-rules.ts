@@ -1,5 +1,6 @@
 /** What must be true of a page's JSON-LD: it parses, says what its kind must say, and says what the page shows. */
-import { formatAmount } from '../../src/i18n/format'
+import { defaultLocale, localeOf } from '../../src/config/locales'
+import { formatAmount, formatDate } from '../../src/i18n/format'
 import ar from '../../src/locales/ar/course.json'
 import en from '../../src/locales/en/course.json'
 import type { Rule } from './page-rules'
@@ -43,8 +44,17 @@ const shown = (page: Page) => page.texts.join(' ').replace(/\s+/g, ' ')
 
 type Match = (thing: Thing, page: Page, text: string) => boolean
 const heading: Match = ({ name, headline }, page) => page.headings[0]?.trim() === (name ?? headline)
+/** In words, or as a date field holds it: `04/01/2027`. */
+const tellsDay = (day: unknown, { path }: Page, text: string) =>
+  [formatDate(String(day), localeOf(path) ?? defaultLocale), String(day).split('-').reverse().join('/')].some((said) => text.includes(said))
+
 const matches: Record<string, Match> = {
   Course: heading,
+  CourseInstance: ({ startDate, endDate }, page, text) => [startDate, endDate].every((day) => tellsDay(day, page, text)),
+  /** Of the page itself, or of who teaches what it is about. */
+  EducationalOrganization: (thing, page, text) =>
+    thing.url === page.canonicals[0] ? heading(thing, page, text) : text.includes(String(thing.name)),
+  Place: ({ name }, _page, text) => text.includes(String(name)),
   BlogPosting: heading,
   CollegeOrUniversity: heading,
   Question: ({ name }, _page, text) => text.includes(String(name)),

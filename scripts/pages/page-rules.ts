@@ -43,7 +43,7 @@ const canonical: Rule = ({ path, canonicals: [address], noindex }) =>
 
 const indexing: Rule = ({ path, noindex, alternates }) => [
   ...unless(!isPrivate(path) || noindex, 'a page that is nobody else’s business must not be listed'),
-  ...unless(!noindex || alternates.size === 0, 'a page that is not listed names alternates'),
+  ...unless(!noindex || alternates.length === 0, 'a page that is not listed names alternates'),
 ]
 
 const pictures: Rule = ({ images }) =>

@@ -21,7 +21,12 @@ describe('pages that no search engine may list', () => {
     expect(isPrivate(path)).toBe(false),
   )
   it('given one in the sitemap, then it is complained of', () => {
-    const site = { pages: [], files: new Set<string>(), redirects: new Set<string>(), listed: [absoluteUrl('/ar/cart')] }
+    const site = {
+      pages: [],
+      files: new Set<string>(),
+      redirects: new Set<string>(),
+      listed: [{ address: absoluteUrl('/ar/cart'), alternates: [] }],
+    }
     expect(siteRules.flatMap((rule) => rule(site)).map(({ what }) => what)).toContain('is in the sitemap and private')
   })
 })

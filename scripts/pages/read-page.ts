@@ -2,6 +2,9 @@ import { Parser } from 'htmlparser2'
 
 export type Image = { src: string; alt: string | undefined; sized: boolean }
 
+/** Where the page is in a language, or (`x-default`) for whoever speaks none of them. */
+export type Language = { language: string; address: string }
+
 /** What the rules want to know of a built page. */
 export type Page = {
   /** As in the address bar: `/ar/cart`. */
@@ -13,9 +16,9 @@ export type Page = {
   descriptions: string[]
   canonicals: string[]
   noindex: boolean
-  /** hreflang → address. */
-  alternates: Map<string, string>
-  sharePicture: string | undefined
+  alternates: Language[]
+  /** What a shared link shows: name (`og:title`) → each content it has. */
+  shared: Map<string, string[]>
   links: string[]
   images: Image[]
   ids: Set<string>
@@ -39,8 +42,8 @@ function emptyPage(path: string): Page {
     descriptions: [],
     canonicals: [],
     noindex: false,
-    alternates: new Map(),
-    sharePicture: undefined,
+    alternates: [],
+    shared: new Map(),
     links: [],
     images: [],
     ids: new Set(),
@@ -55,12 +58,13 @@ type Attributes = Record<string, string>
 function readMeta(page: Page, { name, property, content = '' }: Attributes) {
   if (name === 'description') page.descriptions.push(content)
   if (name === 'robots') page.noindex = content.includes('noindex')
-  if (property === 'og:image') page.sharePicture = content
+  const shared = property ?? (name?.startsWith('twitter:') ? name : undefined)
+  if (shared) page.shared.set(shared, [...(page.shared.get(shared) ?? []), content])
 }
 
 function readLink(page: Page, { rel, href = '', hreflang }: Attributes) {
   if (rel === 'canonical') page.canonicals.push(href)
-  if (rel === 'alternate' && hreflang) page.alternates.set(hreflang, href)
+  if (rel === 'alternate' && hreflang) page.alternates.push({ language: hreflang, address: href })
 }
 
 const readers: Record<string, (page: Page, attributes: Attributes) => void> = {
@@ -69,6 +73,7 @@ const readers: Record<string, (page: Page, attributes: Attributes) => void> = {
   link: readLink,
   a: (page, { href }) => href !== undefined && page.links.push(href),
   form: (page, { action }) => action !== undefined && page.links.push(action),
+  input: (page, attributes) => attributes.value && isWritten(attributes) && page.texts.push(attributes.value),
   img: (page, { src = '', alt, width, height }) => page.images.push({ src, alt, sized: Boolean(width && height) }),
 }
 
@@ -78,6 +83,9 @@ function listFor(page: Page, name: string, { type }: Attributes): string[] | nul
   if (name === 'h1') return page.headings
   return name === 'script' && type === 'application/ld+json' ? page.data : null
 }
+
+/** Fields whose value stands in the page as words. */
+const isWritten = ({ type = 'text' }: Attributes) => ['text', 'search', 'tel', 'email', 'number'].includes(type)
 
 /** Elements whose text is no prose. */
 const silent = new Set(['script', 'style', 'noscript'])

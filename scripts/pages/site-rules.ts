@@ -1,22 +1,10 @@
 /** What must be true of the built pages together. */
 import { newEntrySlots } from '../../src/config/new-entry'
 import { absoluteUrl, siteUrl } from '../../src/config/site-url'
+import { languages, languagesInSitemap } from './language-rules'
 import { isPrivate } from './private-pages'
 import type { Page } from './read-page'
-
-export type Site = {
-  pages: Page[]
-  /** Every file of the site, decoded and composed, with a slash in front. */
-  files: ReadonlySet<string>
-  /** Addresses that the build says are redirects. */
-  redirects: ReadonlySet<string>
-  /** Addresses in the sitemaps. */
-  listed: string[]
-}
-
-export type Complaint = { path: string; what: string }
-
-const listable = ({ pages }: Site) => pages.filter(({ noindex, path }) => !noindex && path !== '/')
+import { type Complaint, listable, type Site } from './site'
 
 function twins(pages: Page[], what: string, of: (page: Page) => string | undefined): Complaint[] {
   const seen = new Map<string, string>()
@@ -32,27 +20,6 @@ const duplicates = (site: Site) => [
   ...twins(listable(site), 'title', ({ titles }) => titles[0]),
   ...twins(listable(site), 'description', ({ descriptions }) => descriptions[0]),
 ]
-
-const sameAs = (page: Page) =>
-  [...page.alternates]
-    .map(([language, address]) => `${language} ${address}`)
-    .sort()
-    .join('\n')
-
-/** Each page names itself and its other language; the other names the same; each of them is there. */
-function languages(site: Site): Complaint[] {
-  const byAddress = new Map(listable(site).map((page) => [page.canonicals[0], page]))
-  return listable(site).flatMap((page) => {
-    const { path, alternates, lang, canonicals } = page
-    const own = alternates.get(lang.slice(0, 2)) === canonicals[0] && alternates.has('x-default')
-    const others = [...alternates.values()].flatMap((address) => {
-      const other = byAddress.get(address)
-      if (!other) return [{ path, what: `names ${address}, where no listable page is` }]
-      return sameAs(other) === sameAs(page) ? [] : [{ path, what: `${other.path} does not name the same languages` }]
-    })
-    return own ? others : [{ path, what: 'does not name itself and x-default among its languages' }, ...others]
-  })
-}
 
 function target(href: string): string | null {
   const inside = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href
@@ -79,29 +46,30 @@ function links({ pages, files, redirects }: Site): Complaint[] {
 }
 
 function pictures({ pages, files }: Site): Complaint[] {
-  return pages.flatMap(({ path, images, sharePicture, noindex }) => {
+  return pages.flatMap(({ path, images, shared, noindex }) => {
     const missing = images.flatMap(({ src }) => {
       const file = target(src)
       return file === null || files.has(file) ? [] : [{ path, what: `picture ${src} is not there` }]
     })
-    const shared = sharePicture === undefined ? null : target(sharePicture)
-    return noindex || (shared !== null && files.has(shared))
+    const [address] = shared.get('og:image') ?? []
+    const picture = address === undefined ? null : target(address)
+    return noindex || (picture !== null && files.has(picture))
       ? missing
-      : [...missing, { path, what: `picture for links ${sharePicture} is not there` }]
+      : [...missing, { path, what: `picture for links ${address} is not there` }]
   })
 }
 
 const pathIn = (address: string) => decodeURI(address.slice(siteUrl.length))
 
 function sitemap(site: Site): Complaint[] {
-  const listed = new Set(site.listed)
+  const listed = new Set(site.listed.map(({ address }) => address))
   const wanted = new Map(listable(site).map(({ path }) => [absoluteUrl(path), path]))
   return [
     ...[...wanted].filter(([address]) => !listed.has(address)).map(([, path]) => ({ path, what: 'is not in the sitemap' })),
-    ...site.listed.filter((address) => !wanted.has(address)).map((address) => ({ path: address, what: 'is in the sitemap and no page' })),
-    ...site.listed.flatMap((address) => (isPrivate(pathIn(address)) ? [{ path: address, what: 'is in the sitemap and private' }] : [])),
+    ...[...listed].filter((address) => !wanted.has(address)).map((address) => ({ path: address, what: 'is in the sitemap and no page' })),
+    ...[...listed].flatMap((address) => (isPrivate(pathIn(address)) ? [{ path: address, what: 'is in the sitemap and private' }] : [])),
     ...(listed.size === site.listed.length ? [] : [{ path: '/sitemap.xml', what: 'names addresses twice' }]),
   ]
 }
 
-export const siteRules: ((site: Site) => Complaint[])[] = [duplicates, languages, links, pictures, sitemap]
+export const siteRules: ((site: Site) => Complaint[])[] = [duplicates, languages, links, pictures, sitemap, languagesInSitemap]

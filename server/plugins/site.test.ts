@@ -5,7 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { scriptHash } from '../../src/domain/script-hash'
 import { type App, buildApp } from '../app'
 import { migrate } from '../db/migrate'
-import { testEnv } from '../testing/test-app'
+import type { Db } from '../db/schema'
+import { describeOnBoth, testEnv } from '../testing/test-app'
 import { readAddress, tidyLocation } from './site-address'
 
 const arabicName = 'دورة-اللغة-الإنجليزية'
@@ -47,12 +48,16 @@ const rules = [
   { id: 11, from_path: '/en/basket', to_path: '/en/cart?from=basket#top', status: 301 },
 ]
 
-let root = ''
+async function fill(db: Db) {
+  await db.insertInto('url_rules').values(rules).execute()
+  await db.insertInto('catalogue_revision').values({ id: 1, revision: 1, changed_at: '' }).execute()
+}
+
+const root = mkdtempSync(join(tmpdir(), 'rihla-site-'))
 let app: App
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'rihla-site-'))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), content)
@@ -61,8 +66,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'app-0123456789abcdef0123.js.br'), brotliCompressSync(big))
   app = await buildApp(testEnv(':memory:', { siteDir: root }))
   await migrate(app.services.connection)
-  await app.services.db.insertInto('url_rules').values(rules).execute()
-  await app.services.db.insertInto('catalogue_revision').values({ id: 1, revision: 1, changed_at: '' }).execute()
+  await fill(app.services.db)
 })
 afterAll(async () => {
   await app.close()
@@ -252,27 +256,31 @@ describe('what is not there', () => {
   })
 })
 
-describe('route rules (spec §2)', () => {
-  test.each([
-    [encodeURI('/ar/من-نحن?utm=1'), 301, '/ar/about-us?utm=1'],
-    ['/en/summer', 302, encodeURI('/ar/الصيف')],
-    ['/en/offers-2024', 410, undefined],
-    ['/en/evil', 404, undefined],
-    ['/en/loop', 404, undefined],
-    ['/en/loop%E2%80%8F', 404, undefined],
-    ['/en/none%E2%80%8F', 404, undefined],
-    ['/en/evil%E2%80%8F', 404, undefined],
-    ['/en/cart', 200, undefined],
-    ['/en/offers-2024/', 410, undefined],
-    [`${encodeURI('/ar/من-نحن')}/?utm=1`, 301, '/ar/about-us?utm=1'],
-    ['/en/circle-a', 404, undefined],
-    ['/en/chain-a?x=1', 302, '/en/cart?x=1'],
-    ['/en/basket', 301, '/en/cart?from=basket#top'],
-  ])('given %s, the answer is %i to %s', async (url, status, location) => {
-    const answer = await get(url)
-    expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
-  })
-})
+describeOnBoth(
+  'route rules (spec §2)',
+  (getApp) => {
+    test.each([
+      [encodeURI('/ar/من-نحن?utm=1'), 301, '/ar/about-us?utm=1'],
+      ['/en/summer', 302, encodeURI('/ar/الصيف')],
+      ['/en/offers-2024', 410, undefined],
+      ['/en/evil', 404, undefined],
+      ['/en/loop', 404, undefined],
+      ['/en/loop%E2%80%8F', 404, undefined],
+      ['/en/none%E2%80%8F', 404, undefined],
+      ['/en/evil%E2%80%8F', 404, undefined],
+      ['/en/cart', 200, undefined],
+      ['/en/offers-2024/', 410, undefined],
+      [`${encodeURI('/ar/من-نحن')}/?utm=1`, 301, '/ar/about-us?utm=1'],
+      ['/en/circle-a', 404, undefined],
+      ['/en/chain-a?x=1', 302, '/en/cart?x=1'],
+      ['/en/basket', 301, '/en/cart?from=basket#top'],
+    ])('given %s, the answer is %i to %s', async (url, status, location) => {
+      const answer = await getApp().inject({ url })
+      expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
+    })
+  },
+  { prepare: { name: 'route rules of site.test', fill }, env: { siteDir: root } },
+)
 
 test.each([
   ['/cart?coupon=X', {}, '/ar/cart?coupon=X'],

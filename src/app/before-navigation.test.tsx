@@ -1,5 +1,6 @@
 import { events } from '../config/events'
 import { lookUpBeforeNavigating } from './before-navigation'
+import { learnRules } from './route-rules'
 
 const went: string[] = []
 const told: string[] = []
@@ -78,4 +79,19 @@ describe('given our way into Gatsby’s navigation', () => {
     await later()
     expect([went, told]).toEqual([[], ['start', 'error', 'out of reach']])
   })
+  it.each([301, 302])(
+    'when a rule of %i leads elsewhere, then that page comes, with query and place, in both languages',
+    async (status) => {
+      learnRules([
+        { from: '/en/summer', to: '/en/summer-groups', status },
+        { from: '/ar/الصيف', to: '/ar/summer-groups', status },
+      ])
+      go('/en/summer?a=1#b')
+      await later()
+      go('/ar/الصيف')
+      await later()
+      expect(went).toEqual(['/en/summer-groups?a=1#b', '/ar/summer-groups'])
+      learnRules([])
+    },
+  )
 })

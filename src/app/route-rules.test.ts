@@ -1,7 +1,7 @@
 import { destinationOf } from './before-navigation'
 import { beforeNavigation, learnRules, ledTo } from './route-rules'
 
-const rule = (from: string, to: string) => ({ from, to, status: 301 as const })
+const rule = (from: string, to: string, status = 301) => ({ from, to, status })
 
 describe('given rules of a build, before a client navigation (spec §2)', () => {
   it('when nothing answers, then the navigation waits 300 ms at most and goes as it was meant', async () => {
@@ -28,6 +28,19 @@ describe('given rules of a build, before a client navigation (spec §2)', () => 
       expect(ledTo('/ar/old')).toBe('/ar/old')
     },
   )
+  it.each([
+    [301, 301],
+    [302, 302],
+    [302, 301],
+  ])('then rules of %i and %i lead to their end, one after the other, in both languages (case 22)', async (first, second) => {
+    learnRules([
+      rule('/en/summer', '/en/camps?from=summer', first),
+      rule('/en/camps', '/en/summer-groups', second),
+      rule('/ar/الصيف', '/ar/summer-groups', first),
+    ])
+    expect(await beforeNavigation('/en/summer?a=1#b')).toBe('/en/summer-groups?from=summer&a=1#b')
+    expect(await beforeNavigation('/ar/الصيف?a=1#b')).toBe('/ar/summer-groups?a=1#b')
+  })
   it('when they are known, then nothing is asked for', async () => {
     learnRules([rule('/ar/old', '/ar/new')])
     await expect(destinationOf('/ar/old#x', async () => ({ beforeNavigation }))).resolves.toBe('/ar/new#x')
