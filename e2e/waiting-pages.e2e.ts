@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { to } from '../src/config/routes'
 import { awake, wake, watchWaking } from './page-check'
 import { courses } from './shop'
+import { openSlowLine } from './slow-line'
 
 const runs = [
   { locale: 'ar', tag: '@phone' },
@@ -22,7 +23,7 @@ const shifted = (page: Page) =>
 
 const waiting = ['offers', 'offer', 'wishlist', 'compare', 'cart', 'checkout', 'quote', 'mailLink', 'thankYou'] as const
 
-const catalogue = ['home', 'searchByCourse', 'searchBySchool', 'languageSchools', 'contactUs', 'blog', 'faq', 'summerGroups'] as const
+const fixed = ['home', 'searchByCourse', 'searchBySchool', 'languageSchools', 'contactUs', 'blog', 'faq', 'summerGroups'] as const
 
 /** What has moved by itself, by address; a page is judged when nothing more comes. */
 async function movedOn(page: Page, addresses: string[], open: (page: Page) => Promise<unknown>): Promise<Record<string, number>> {
@@ -49,13 +50,25 @@ for (const { locale, tag } of runs) {
     expect(await movedOn(page, addresses, awake)).toEqual({})
   })
 
+  const catalogue = () => {
+    const searches = [`${to.searchByCourse(locale)}?weeks=8&country=GB`, `${to.searchBySchool(locale)}?country=GB`]
+    const entries = [to.course(locale, courses.workedExample.url), to.school(locale, 'demo-school-london'), to.city(locale, 'london')]
+    return [...fixed.map((name) => to[name](locale)), ...searches, ...entries]
+  }
+
   test(`given a page of the catalogue in ${locale}, when its fonts and pictures have come and it is awake, then nothing in sight has moved`, {
     tag,
   }, async ({ page }) => {
-    const course = courses.workedExample.url
-    const searches = [`${to.searchByCourse(locale)}?weeks=8&country=GB`, `${to.searchBySchool(locale)}?country=GB`]
-    const entries = [to.course(locale, course), to.school(locale, 'demo-school-london'), to.city(locale, 'london')]
-    const addresses = [...catalogue.map((name) => to[name](locale)), ...searches, ...entries]
-    expect(await movedOn(page, addresses, wake)).toEqual({})
+    expect(await movedOn(page, catalogue(), wake)).toEqual({})
+  })
+
+  test(`given a page of the catalogue in ${locale} that comes in slowly, when it is all there, then nothing in sight has moved`, {
+    tag,
+  }, async ({ page, baseURL }) => {
+    test.slow()
+    const { address, close } = await openSlowLine(baseURL ?? '')
+    const addresses = catalogue().map((path) => address + path)
+    const asItIs = async () => undefined
+    expect(await movedOn(page, addresses, asItIs).finally(close)).toEqual({})
   })
 }
