@@ -37,7 +37,7 @@ for (const { locale, tag } of runs) {
     await message(page).pressSequentially(first)
     await page.reload()
     await expect(message(page)).toHaveValue(first)
-    await message(page).press('End')
+    await message(page).press('Control+End')
     await message(page).pressSequentially('!')
     await page.reload()
     await expect(message(page)).toHaveValue(`${first}!`)

@@ -40,6 +40,8 @@ const Bar = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
+  /* As high as it will be: it stands on the screen's foot and would grow upwards while it comes in (decision 33). */
+  min-block-size: 5.25rem;
   background: var(--paper);
   border-block-start: 1px solid var(--line);
   box-shadow: var(--shadow);
