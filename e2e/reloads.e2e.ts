@@ -47,16 +47,17 @@ for (const { locale, tag } of runs) {
   test(`given a message written in ${locale} before what sends it has come, when the page is loaded anew, then nothing of it is lost`, {
     tag,
   }, async ({ page, context }) => {
+    let isSlow = false
     await context.route(/\.js$/, async (route) => {
-      const response = await route.fetch()
-      const isForm = (await response.text()).includes('core/contact/postForm')
-      if (isForm) await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.fulfill({ response }).catch(() => undefined)
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue().catch(() => undefined)
     })
     await watchWaking(page)
     await page.goto(to.contactUs(locale))
     await wake(page)
+    isSlow = true
     await message(page).fill('Noura')
+    isSlow = false
     await page.reload()
     await expect(message(page)).toHaveValue('Noura')
   })

@@ -17,7 +17,7 @@ const Parts = styled.div`
 `
 
 const Streets = latePart<StreetsProps>(
-  () => Promise.all([import('./office-streets'), import('../../ui/map/draw-map')]).then(([{ OfficeStreets }]) => OfficeStreets),
+  () => import('./office-streets').then(({ OfficeStreets }) => OfficeStreets),
   <PlaceSkeleton />,
   NoStreets,
 )

@@ -11,9 +11,9 @@ function OutOfReach() {
   return <Notice tone="error" role="alert" title={say(clientFailure('network'))} />
 }
 
-/** The map of the results, whose code comes when it is opened; with what draws it, or it would be an empty frame. */
+/** The map of the results, whose code comes when it is opened. */
 export const LateMap = latePart<ResultsMapProps>(
-  () => Promise.all([import('./results-map'), import('../../ui/map/draw-map')]).then(([{ ResultsMap }]) => ResultsMap),
+  () => import('./results-map').then(({ ResultsMap }) => ResultsMap),
   <Skeleton $height={mapHeight} />,
   OutOfReach,
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../icon-button'
-import type { DrawnMap, MapActs, MapPlace, MapTiles } from './draw-map'
+import { type DrawnMap, drawMap, type MapActs, type MapPlace, type MapTiles } from './draw-map'
 import { mapHeight } from './map-height'
 import { mapStyle } from './map-style'
 import { placeSize } from './place-size'
@@ -60,29 +60,22 @@ export type PlaceMapProps = {
   words: { closer: string; farther: string }
 }
 
-/** A map with marks that are buttons. Leaflet comes when the first one is opened; until then, and without it, the frame keeps its place. */
+/** A map with marks that are buttons. It brings Leaflet: parts that show one come when they are opened (`ui/late-part`). */
 export function PlaceMap({ label, places, chosen, tiles, credits, isOfOne = false, heap, onChoose, onNoTiles, words }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const acts = useRef({ heap, onChoose, onNoTiles })
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)
   acts.current = { heap, onChoose, onNoTiles }
   useEffect(() => {
-    let map: DrawnMap | null = null
-    let isGone = false
-    const open = async () => {
-      const { drawMap } = await import('./draw-map')
-      if (isGone || !box.current) return
-      map = drawMap(box.current, tiles, {
-        heap: (heaped) => acts.current.heap?.(heaped) ?? nothing,
-        onChoose: (place) => acts.current.onChoose?.(place),
-        onNoTiles: () => acts.current.onNoTiles(),
-      })
-      setDrawn(map)
-    }
-    open().catch((error) => console.info(error))
+    if (!box.current) return
+    const map = drawMap(box.current, tiles, {
+      heap: (heaped) => acts.current.heap?.(heaped) ?? nothing,
+      onChoose: (place) => acts.current.onChoose?.(place),
+      onNoTiles: () => acts.current.onNoTiles(),
+    })
+    setDrawn(map)
     return () => {
-      isGone = true
-      map?.remove()
+      map.remove()
       setDrawn(null)
     }
   }, [tiles])
