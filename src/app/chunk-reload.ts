@@ -24,6 +24,13 @@ export function reloadOnce(): boolean {
   return true
 }
 
+/** The server's own status for a file, 0 without one. HEAD, because a GET could be answered by the worker. */
+const statusOf = (url: string) =>
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 /**
  * A reload helps against a file that is gone, not against a connection that is: that would take the page away with what is typed on it. Who is
  * leaving already (for the page whose file is gone, Gatsby asks the server) is left to go: a reload would take her back.
@@ -35,11 +42,7 @@ export async function reloadIfServed(): Promise<boolean> {
     leaving = true
   }
   addEventListener('beforeunload', leave)
-  // HEAD, because a GET could be answered by the worker.
-  const served = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const served = (await statusOf('/builds/latest.json')) === 200
   window.removeEventListener('beforeunload', leave)
   return served && !leaving && reloadOnce()
 }
@@ -49,8 +52,7 @@ export async function reloadIfServed(): Promise<boolean> {
  * deployment, is worth taking the page away. One that a moment's connection has cost is asked for again at the next press.
  */
 async function reloadIfGone(src: string) {
-  const { status } = await fetch(src, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }))
-  if (status === 404 || status === 410) void reloadIfServed()
+  if ((await statusOf(src)) === 404) void reloadIfServed()
 }
 
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

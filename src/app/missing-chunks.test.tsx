@@ -33,7 +33,7 @@ describe('given a chunk that is gone since a deployment (case 26)', () => {
     global.fetch = jest.fn(
       () =>
         new Promise<Response>((resolve) => {
-          answer = () => resolve({ ok: true } as Response)
+          answer = () => resolve({ status: 200 } as Response)
         }),
     )
     // jsdom can't reload, and says so.
@@ -68,9 +68,7 @@ describe('given a file of a part that could not be had', () => {
   const answerWith = (status: number) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    global.fetch = jest.fn(
-      async (url) => (String(url).endsWith('/film-1.js') ? { ok: status < 400, status } : { ok: true, status: 200 }) as Response,
-    )
+    global.fetch = jest.fn(async (url) => ({ status: String(url).endsWith('/film-1.js') ? status : 200 }) as Response)
   }
   const reloads = () => history.state?.rihlaReload !== undefined
 

@@ -77,7 +77,7 @@ describe('given a page that wakes', () => {
     document.body.dataset.digest = 'of this page'
     // jsdom can't reload, and says so.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    global.fetch = jest.fn(async () => ({ ok: true }) as Response)
+    global.fetch = jest.fn(async () => ({ ok: true, status: 200 }) as Response)
     gatsbyLoader(() => page)
     const started = jest.fn()
     void loadAnewAfterDeployment().then(started)
