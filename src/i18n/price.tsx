@@ -1,4 +1,3 @@
-import { minorDigitsOf } from '../config/currencies'
 import { currencySign, formatAmount, formatPrice } from './format'
 import { useLocale, useText } from './use-text'
 
@@ -12,7 +11,7 @@ export function Price({ minor, currency = 'SAR' }: { minor: number; currency?: s
   if (locale === 'en' || currency !== 'SAR')
     return (
       <bdi dir="ltr" className="price">
-        {locale === 'en' ? formatPrice(minor, 'en', currency) : `${currency} ${formatAmount(minor, minorDigitsOf(currency))}`}
+        {formatPrice(minor, 'en', currency)}
       </bdi>
     )
   return (

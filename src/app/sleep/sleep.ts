@@ -25,26 +25,8 @@ sayAsleep(false)
 const own = oneForm(location)
 if (own) history.replaceState(history.state, '', own)
 
-// Where she reloaded and goes Back, the page that stands here is another address's, and nothing would change before somebody acts.
-const here = () => location.pathname + location.search
-const drawn = here()
-const leave = () => {
-  if (here() !== drawn) location.reload()
-}
-addEventListener('popstate', leave)
-addEventListener(events.awake, () => removeEventListener('popstate', leave))
-
 let awake = false
 const acts = createKeptActs()
-
-function hasDrafts() {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(messageDrafts))
-  } catch {
-    // Storage is blocked (case 72): then nothing outlives a reload.
-    return false
-  }
-}
 
 type Listener = (event: Event) => void
 const listeners: [string, Listener][] = []
@@ -90,8 +72,18 @@ if (document.documentElement.hasAttribute('data-asks')) {
   wakeAtLast()
 }
 
-// A form that a reload has emptied: what it held comes back before she types over it.
-if (document.getElementById('write') && hasDrafts()) wakeAtLast()
+// A form that a reload has emptied: what it held comes back before she types over it. Where storage is blocked (case 72) nothing was kept.
+try {
+  if (document.getElementById('write') && Object.keys(sessionStorage).join().includes(messageDrafts)) wakeAtLast()
+} catch (error) {
+  console.info(error)
+}
+
+// Where she reloaded and goes Back, the page that stands here is another address's, and nothing would change before somebody acts.
+const drawn = location.pathname + location.search
+addEventListener('popstate', () => {
+  if (!awake && location.pathname + location.search !== drawn) location.reload()
+})
 
 // A page that the browser made ready behind her back is nobody's choice of a language yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', () => rememberLocale(location.pathname), { once: true })
