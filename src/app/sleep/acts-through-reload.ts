@@ -11,7 +11,7 @@ const recent = 2000
 /** And not one of the visitor's: what she leaves she leaves. */
 const isReloadOfOurs = () => Math.abs(Date.now() - (reloadMark(history.state)?.at ?? 0)) < recent
 
-const isHere = (left: { path: string }) => left.path === location.pathname + location.search
+export const here = () => location.pathname + location.search
 
 /** @param acts what has been done and not been answered, as text */
 export function leaveActs(acts: () => string | null) {
@@ -19,7 +19,7 @@ export function leaveActs(acts: () => string | null) {
     const text = acts()
     if (text === null) return
     try {
-      if (isReloadOfOurs()) sessionStorage.setItem(key, JSON.stringify({ path: location.pathname + location.search, text }))
+      if (isReloadOfOurs()) sessionStorage.setItem(key, JSON.stringify({ path: here(), text }))
     } catch (error) {
       console.info(error)
     }
@@ -31,7 +31,7 @@ export function takeLeftActs(): string | null {
   try {
     const left = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     sessionStorage.removeItem(key)
-    return left && isHere(left) ? left.text : null
+    return left?.path === here() ? left.text : null
   } catch (error) {
     console.info(error)
     return null

@@ -7,7 +7,7 @@ import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { messageDrafts } from '../../store/message-drafts'
 import { sayAsleep } from '../../ui/at-last'
-import { leaveActs, takeLeftActs } from './acts-through-reload'
+import { here, leaveActs, takeLeftActs } from './acts-through-reload'
 import { append } from './append'
 import { drawAll, drawRest } from './draw-rest'
 import { actNames } from './early-acts'
@@ -72,17 +72,17 @@ if (document.documentElement.hasAttribute('data-asks')) {
   wakeAtLast()
 }
 
-// A form that a reload has emptied: what it held comes back before she types over it. Where storage is blocked (case 72) nothing was kept.
+// A form that a reload has emptied: what it held comes back before she types over it.
 try {
   if (document.getElementById('write') && Object.keys(sessionStorage).join().includes(messageDrafts)) wakeAtLast()
-} catch (error) {
-  console.info(error)
+} catch {
+  // Storage is blocked (case 72): then nothing was kept.
 }
 
 // Where she reloaded and goes Back, the page that stands here is another address's, and nothing would change before somebody acts.
-const drawn = location.pathname + location.search
+const drawn = here()
 addEventListener('popstate', () => {
-  if (!awake && location.pathname + location.search !== drawn) location.reload()
+  if (!awake && here() !== drawn) location.reload()
 })
 
 // A page that the browser made ready behind her back is nobody's choice of a language yet.

@@ -40,10 +40,11 @@ const Wide = styled.nav`
 const Tools = styled.div<{ $hasMenu: boolean }>`
   margin-inline-start: auto;
   display: grid;
-  grid-template-columns: var(--target) auto repeat(${({ $hasMenu }) => ($hasMenu ? 2 : 1)}, minmax(var(--target), auto));
+  --ends: ${({ $hasMenu }) => ($hasMenu ? 2 : 1)};
+  grid-template-columns: var(--target) auto repeat(var(--ends), minmax(var(--target), auto));
   align-items: center;
   gap: var(--space-1);
-  ${from('desktop')} { grid-template-columns: var(--target) auto minmax(var(--target), auto); }
+  ${from('desktop')} { --ends: 1; }
   @media (max-width: 359px) { gap: 0; }
 `
 const Search = styled(LocaleLink)`
