@@ -27,7 +27,7 @@ export function reloadOnce(): boolean {
 /** The server's own status for a file, 0 without one. HEAD, because a GET could be answered by the worker. */
 const statusOf = (url: string) =>
   fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status,
+    (answer) => answer.status,
     () => 0,
   )
 
@@ -43,7 +43,7 @@ export async function reloadIfServed(): Promise<boolean> {
   }
   addEventListener('beforeunload', leave)
   const served = (await statusOf('/builds/latest.json')) === 200
-  window.removeEventListener('beforeunload', leave)
+  removeEventListener('beforeunload', leave)
   return served && !leaving && reloadOnce()
 }
 
@@ -57,7 +57,7 @@ async function reloadIfGone(src: string) {
 
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 const isOwnScript = (target: EventTarget | null): target is HTMLScriptElement =>
-  target instanceof HTMLScriptElement && new URL(target.src, location.href).origin === location.origin
+  target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/`)
 
 export function watchForMissingChunks() {
   // First and alone: Gatsby's own listener would leave for the last address, without a connection too and without its query. At the window itself
@@ -75,7 +75,6 @@ export function watchForMissingChunks() {
     'error',
     (event) => {
       if (isOwnScript(event.target)) void reloadIfGone(event.target.src)
-      else if (isChunkError(event.error)) void reloadIfServed()
     },
     true,
   )

@@ -74,7 +74,7 @@ if (document.documentElement.hasAttribute('data-asks')) {
 
 // A form that a reload has emptied: what it held comes back before she types over it.
 try {
-  if (document.getElementById('write') && Object.keys(sessionStorage).join().includes(messageDrafts)) wakeAtLast()
+  if (document.getElementById('write') && JSON.stringify(sessionStorage).includes(messageDrafts)) wakeAtLast()
 } catch {
   // Storage is blocked (case 72): then nothing was kept.
 }

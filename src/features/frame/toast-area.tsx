@@ -31,8 +31,7 @@ export function ToastArea() {
     const add = (message: ToastMessage) => {
       count += 1
       const id = count
-      // What is said again takes the place of what was said before.
-      setToasts((before) => [...before.filter(({ text }) => text !== message.text), { ...message, id }])
+      setToasts((before) => [...before, { ...message, id }])
     }
     const onToast = (event: Event) => add((event as CustomEvent<ToastMessage>).detail)
     const onUpdate = () =>
