@@ -25,8 +25,18 @@ const waiting = ['offers', 'offer', 'wishlist', 'compare', 'cart', 'checkout', '
 
 const fixed = ['home', 'searchByCourse', 'searchBySchool', 'languageSchools', 'contactUs', 'blog', 'faq', 'summerGroups'] as const
 
-/** What has moved by itself, by address; a page is judged when nothing more comes. */
-async function movedOn(page: Page, addresses: string[], open: (page: Page) => Promise<unknown>): Promise<Record<string, number>> {
+/** What may move on a line that gives a page at once (design bars.md, CLS). */
+const atOnce = 0.005
+/** And on a slow one, where the header's tools still come in one after the other. */
+const inPieces = 0.03
+
+/** What has moved by itself more than `most`, by address; a page is judged when nothing more comes. */
+async function movedOn(
+  page: Page,
+  addresses: string[],
+  open: (page: Page) => Promise<unknown>,
+  most = atOnce,
+): Promise<Record<string, number>> {
   await watchWaking(page)
   await watchShifts(page)
   const moved: Record<string, number> = {}
@@ -37,7 +47,7 @@ async function movedOn(page: Page, addresses: string[], open: (page: Page) => Pr
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     const sum = await shifted(page)
-    if (sum > 0.005) moved[address] = sum
+    if (sum > most) moved[address] = sum
   }
   return moved
 }
@@ -62,13 +72,13 @@ for (const { locale, tag } of runs) {
     expect(await movedOn(page, catalogue(), wake)).toEqual({})
   })
 
-  test(`given a page of the catalogue in ${locale} that comes in slowly, when it is all there, then nothing in sight has moved`, {
+  test(`given a page of the catalogue in ${locale} that comes in slowly, when it is all there, then no more than tools of the header has moved`, {
     tag,
   }, async ({ page, baseURL }) => {
     test.slow()
     const { address, close } = await openSlowLine(baseURL ?? '')
     const addresses = catalogue().map((path) => address + path)
     const asItIs = async () => undefined
-    expect(await movedOn(page, addresses, asItIs).finally(close)).toEqual({})
+    expect(await movedOn(page, addresses, asItIs, inPieces).finally(close)).toEqual({})
   })
 }
