@@ -6,12 +6,6 @@ import { useAddToCart } from './use-add-to-cart'
 const done = { ok: true, value: null }
 const lost = { ok: false, failure: { code: 'network' } }
 
-let course = 0
-// What was never answered outlives the page: each test has a course of its own.
-beforeEach(() => {
-  course += 1
-})
-
 /** The hook over a cart that answers when it is told to. */
 function show() {
   const sent: { key: string; answer: (result: unknown) => void }[] = []
@@ -19,7 +13,7 @@ function show() {
   const cart = { add } as unknown as Root['cart']
   const shown = renderHook(() => useAddToCart(async () => cart)).result
   return {
-    press: (weeks: number) => act(async () => void shown.current.add(buildChoice({ courseId: course, weeks }))),
+    press: (weeks: number) => act(async () => void shown.current.add(buildChoice({ weeks }))),
     /** As the cards do it when another trip is chosen. */
     choose: () => act(() => shown.current.forget()),
     answer: (turn: number, result: unknown) => act(async () => sent[turn]?.answer(result)),
@@ -82,12 +76,6 @@ describe('given a trip added whose answer was lost', () => {
     const [first, other, again] = keys()
     expect(again).toBe(first)
     expect(other).not.toBe(first)
-  })
-  test('when she has left the page and comes back, then it is the same booking', async () => {
-    const { keys } = await begin()
-    const later = show()
-    await later.press(4)
-    expect(later.keys()).toEqual(keys())
   })
   test('when the first has come into the cart after all, then adding it once more is a booking of its own', async () => {
     const { press, answer, keys } = await begin()

@@ -7,12 +7,6 @@ import type { Root } from '../store/root-store'
 export type Adding = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; failure: Failure }
 
 /**
- * Trips that were sent and never answered, each by what it is, with its idempotency key. They outlive the page: whoever comes back to a trip and
- * presses again means the same booking (case 2).
- */
-const unanswered = new Map<string, { key: string }>()
-
-/**
  * Puts a trip into the cart. Pressing again while it is under way, or after no answer came, is the same booking, also after another trip was
  * looked at or booked.
  * @param getCart the cart, or the way to it: a catalogue page carries none of it until somebody books (decision 4)
@@ -20,6 +14,8 @@ const unanswered = new Map<string, { key: string }>()
  */
 export function useAddToCart(getCart: () => Root['cart'] | Promise<Root['cart']>) {
   const [state, setState] = useState<Adding>({ kind: 'idle' })
+  // By trip. Not longer than the page: who has taken it out of the cart meanwhile and adds it again means another booking.
+  const [unanswered] = useState(() => new Map<string, { key: string }>())
 
   async function add(choice: BookingChoice) {
     if (state.kind === 'adding') return
