@@ -47,17 +47,19 @@ for (const { locale, tag } of runs) {
   test(`given a message written in ${locale} before what sends it has come, when the page is loaded anew, then nothing of it is lost`, {
     tag,
   }, async ({ page, context }) => {
-    let isSlow = false
+    let isLate = false
+    const late: string[] = []
     await context.route(/\.js$/, async (route) => {
-      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue().catch(() => undefined)
+      if (isLate) late.push(route.request().url())
+      else await route.continue()
     })
     await watchWaking(page)
     await page.goto(to.contactUs(locale))
     await wake(page)
-    isSlow = true
+    isLate = true
     await message(page).fill('Noura')
-    isSlow = false
+    await expect.poll(() => late).not.toEqual([])
+    isLate = false
     await page.reload()
     await expect(message(page)).toHaveValue('Noura')
   })

@@ -8,7 +8,7 @@ import type { Root } from '../../store/root-store'
 import { startUp } from '../../store/start-up'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { TallPage } from '../../ui/tall-page'
+import { PageWidth } from '../../ui/page-width'
 import { CartEmpty } from './cart-empty'
 import { CartLines } from './cart-lines'
 import { CartLoading } from './cart-loading'
@@ -21,10 +21,10 @@ export function CartPage() {
   const t = useText('cart')
   const store = useStore(useLocale())
   return (
-    <TallPage>
+    <PageWidth>
       <h1>{t('title')}</h1>
       {store ? <Cart store={store} /> : <CartLoading />}
-    </TallPage>
+    </PageWidth>
   )
 }
 

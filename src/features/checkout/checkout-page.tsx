@@ -5,8 +5,8 @@ import { useStore } from '../../hooks/use-store'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { startUp } from '../../store/start-up'
+import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
-import { TallPage } from '../../ui/tall-page'
 import { AlreadyBooked } from './already-booked'
 import { CheckoutBody } from './checkout-body'
 import { type Go, useCheckout } from './use-checkout'
@@ -26,10 +26,10 @@ export function CheckoutPage({ search, go }: Props) {
   const t = useText('checkout')
   const store = useStore(useLocale())
   return (
-    <TallPage>
+    <PageWidth>
       <Title>{t('title')}</Title>
       {store ? <Checkout store={store} search={search} go={go} /> : <Loading />}
-    </TallPage>
+    </PageWidth>
   )
 }
 

@@ -16,8 +16,8 @@ import { Button, ButtonLink } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
+import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
-import { TallPage } from '../../ui/tall-page'
 import { CompareBar } from './compare-bar'
 import { CompareTable } from './compare-table'
 import { type CompareTrip, readCompareTrip, writeCompareTrip } from './compare-trip'
@@ -42,13 +42,13 @@ export function ComparePage({ location }: { location: Place }) {
   const t = useText('compare')
   const store = useStore(useLocale())
   return (
-    <TallPage>
+    <PageWidth>
       <Stack>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
         {store ? <Compared store={store} location={location} /> : <Waiting />}
       </Stack>
-    </TallPage>
+    </PageWidth>
   )
 }
 

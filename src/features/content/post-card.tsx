@@ -27,7 +27,6 @@ const Sheet = styled(LinkCard)<{ $wide?: boolean }>`
     `${from('tablet')} {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      align-items: center;
     }`}
 `
 const Topic = styled.span`

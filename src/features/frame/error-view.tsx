@@ -12,6 +12,8 @@ const Page = styled.div`
   padding-inline: var(--space-4);
   display: grid;
   gap: var(--space-5);
+  /* The address is written in by a script: its line is there before. */
+  p { min-block-size: 1lh; }
   bdi { overflow-wrap: anywhere; }
 `
 const Form = styled.form`

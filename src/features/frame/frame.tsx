@@ -9,14 +9,13 @@ import { Header } from './header'
 import { LoadingBar } from './loading-bar'
 import { ToastArea } from './toast-area'
 
-const Column = styled.div`
-  min-block-size: 100dvh;
-  display: flex;
-  flex-direction: column;
-`
+/**
+ * As high as the screen: what comes into a short page is higher or lower than what stood for it, and the foot must not jump about in sight. The
+ * small height, so that it does not jump either when a phone's own bars fold away.
+ */
 const Main = styled.main`
-  flex: 1;
-  inline-size: 100%;
+  display: flow-root;
+  min-block-size: calc(100svh - var(--header));
 `
 
 export const mainId = 'content'
@@ -25,7 +24,7 @@ export const mainId = 'content'
 export function Frame({ menu, contacts, page, children }: FrameData & { page: PageContext; children: ReactNode }) {
   const t = useText('common')
   return (
-    <Column>
+    <>
       <SkipLink to={mainId} label={t('skip')} />
       <LoadingBar label={t('loading')} />
       <Header menu={menu} page={page} />
@@ -34,6 +33,6 @@ export function Frame({ menu, contacts, page, children }: FrameData & { page: Pa
       </Main>
       <Footer contacts={contacts} page={page} />
       <ToastArea />
-    </Column>
+    </>
   )
 }

@@ -20,6 +20,7 @@ const Bar = styled.header`
   border-block-end: 1px solid var(--line);
 `
 const Row = styled.div`
+  min-block-size: calc(var(--header) - 1px);
   max-inline-size: var(--width-page);
   margin-inline: auto;
   padding: var(--space-2) var(--space-4);
@@ -36,15 +37,19 @@ const Wide = styled.nav`
     margin-inline-start: var(--space-6);
   }
 `
-/** Each tool has its place before it has come in: the page is drawn meanwhile, and those that are there would move. */
+/**
+ * Each tool has its place before it has come in: the page is drawn meanwhile, and those that are there would move. The switch, whose width nobody
+ * knows ahead, grows away from all others.
+ */
 const Tools = styled.div<{ $hasMenu: boolean }>`
-  margin-inline-start: auto;
+  flex: 1;
   display: grid;
-  --ends: ${({ $hasMenu }) => ($hasMenu ? 2 : 1)};
-  grid-template-columns: var(--target) auto repeat(var(--ends), minmax(var(--target), auto));
+  --icons: ${({ $hasMenu }) => ($hasMenu ? 3 : 2)};
+  grid-template-columns: auto repeat(var(--icons), var(--target));
+  justify-content: end;
   align-items: center;
   gap: var(--space-1);
-  ${from('desktop')} { --ends: 1; }
+  ${from('desktop')} { --icons: 2; }
   @media (max-width: 359px) { gap: 0; }
 `
 const Search = styled(LocaleLink)`
@@ -52,6 +57,7 @@ const Search = styled(LocaleLink)`
   place-items: center;
   inline-size: var(--target);
   block-size: var(--target);
+  color: var(--ink);
 `
 
 export function Header({ menu, page }: { menu: MenuEntry[]; page: PageContext }) {
@@ -67,10 +73,10 @@ export function Header({ menu, page }: { menu: MenuEntry[]; page: PageContext })
           </Wide>
         )}
         <Tools $hasMenu={menu.length > 0}>
+          <LanguageSwitch page={page} />
           <Search to={to.searchByCourse(locale)} title={t('search')}>
             <Icon name="search" label={t('search')} size={22} />
           </Search>
-          <LanguageSwitch page={page} />
           <CartLink />
           {menu.length > 0 && <PhoneMenu menu={menu} />}
         </Tools>

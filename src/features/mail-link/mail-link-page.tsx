@@ -11,7 +11,7 @@ import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { TallPage } from '../../ui/tall-page'
+import { PageWidth } from '../../ui/page-width'
 import { type MailLink, readLink } from './read-link'
 
 const Stack = styled.div`
@@ -36,7 +36,7 @@ export function MailLinkPage({ page }: { page: PageContext }) {
   const [link, setLink] = useState<MailLink | null>(null)
   useEffect(() => setLink(readLink(window.location.hash)), [])
   return (
-    <TallPage>
+    <PageWidth>
       {client && link ? (
         <Ask client={client} link={link} />
       ) : (
@@ -48,7 +48,7 @@ export function MailLinkPage({ page }: { page: PageContext }) {
           </ButtonLink>
         </Stack>
       )}
-    </TallPage>
+    </PageWidth>
   )
 }
 

@@ -17,12 +17,12 @@ import { CardBody, LinkCard } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
+import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
-import { TallPage } from '../../ui/tall-page'
 import { TitleBlock } from '../../ui/title-block'
 import { statusTones } from './offer-head'
 
-const Stack = styled(TallPage)`
+const Stack = styled(PageWidth)`
   display: grid;
   gap: var(--space-6);
 `

@@ -12,7 +12,7 @@ import type { Root } from '../../store/root-store'
 import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
-import { TallPage } from '../../ui/tall-page'
+import { PageWidth } from '../../ui/page-width'
 import { readOfferLink } from './offer-link'
 import { OfferLoading } from './offer-loading'
 import type { OfferSetting } from './offer-setting'
@@ -31,9 +31,9 @@ export function OfferPage({ hash, ...rest }: Props) {
   const store = useStore(rest.page.language)
   const link = readOfferLink(hash)
   return (
-    <TallPage>
+    <PageWidth>
       {!store ? <OfferLoading /> : link === null ? <Unknown /> : <Opened key={link} {...rest} store={store} link={link} />}
-    </TallPage>
+    </PageWidth>
   )
 }
 

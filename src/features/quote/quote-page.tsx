@@ -4,13 +4,13 @@ import { to } from '../../config/routes'
 import { useStore } from '../../hooks/use-store'
 import { LocaleLink } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
+import { PageWidth } from '../../ui/page-width'
 import { Skeleton } from '../../ui/skeleton'
-import { TallPage } from '../../ui/tall-page'
 import { type Go, QuoteBuilder } from './quote-builder'
 import { Holds } from './start-view'
 
 /** Room for the bar at the foot of a phone is made only where there is one. */
-const Column = styled(TallPage)`
+const Column = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

@@ -5,13 +5,13 @@ import { linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
 import { ButtonLink } from '../../ui/button'
-import { TallPage } from '../../ui/tall-page'
+import { PageWidth } from '../../ui/page-width'
 import { Booked } from './booked'
 
 /** The success page (spec §2). Cold, in another browser or after log-out it shows no data and no error (case 44). */
 export function ThankYouPage() {
   const store = useStore(useLocale())
-  return <TallPage>{store ? <ThankYou store={store} /> : <Cold />}</TallPage>
+  return <PageWidth>{store ? <ThankYou store={store} /> : <Cold />}</PageWidth>
 }
 
 const ThankYou = observer(({ store }: { store: Root }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ListedTrip, readTrips } from '../../domain/trip-list'
 import { useStore } from '../../hooks/use-store'
 import { useLocale, useText } from '../../i18n/use-text'
-import { TallPage } from '../../ui/tall-page'
+import { PageWidth } from '../../ui/page-width'
 import { Stack, Waiting } from './list-parts'
 import { OwnList } from './own-list'
 import { SharedList } from './shared-list'
@@ -23,13 +23,13 @@ export function WishlistPage({ location }: { location: { search: string } }) {
   const store = useStore(useLocale())
   const shared = useSharedTrips(location.search)
   return (
-    <TallPage>
+    <PageWidth>
       <Stack>
         <h1>{t(shared ? 'shared.title' : 'title')}</h1>
         {!shared && <p>{t('intro')}</p>}
         {!store && <Waiting />}
         {store && (shared ? <SharedList trips={shared} store={store} /> : <OwnList store={store} />)}
       </Stack>
-    </TallPage>
+    </PageWidth>
   )
 }

@@ -36,11 +36,11 @@ const Bar = styled.div`
   inset-block-end: 0;
   z-index: var(--layer-sticky);
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* The button's width and the bar's height as they will be: it stands on the screen's foot and would grow while it comes in (decision 33). */
+  grid-template-columns: minmax(0, 1fr) minmax(11rem, auto);
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
-  /* As high as it will be: it stands on the screen's foot and would grow upwards while it comes in (decision 33). */
   min-block-size: 5.25rem;
   background: var(--paper);
   border-block-start: 1px solid var(--line);
