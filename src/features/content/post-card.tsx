@@ -27,6 +27,8 @@ const Sheet = styled(LinkCard)<{ $wide?: boolean }>`
     `${from('tablet')} {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      h2 { font-size: var(--text-4); }
+      > :last-child { gap: var(--space-4); padding: var(--space-6); font-size: var(--text-1); }
     }`}
 `
 const Topic = styled.span`

@@ -37,7 +37,7 @@ const Bar = styled.div`
   z-index: var(--layer-sticky);
   display: grid;
   /* The button's width and the bar's height as they will be: it stands on the screen's foot and would grow while it comes in (decision 33). */
-  grid-template-columns: minmax(0, 1fr) minmax(11rem, auto);
+  grid-template-columns: minmax(0, 1fr) minmax(9rem, auto);
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
