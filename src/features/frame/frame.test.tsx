@@ -95,6 +95,16 @@ describe('messages', () => {
     expect(screen.queryByText('Hello')).toBeNull()
     jest.useRealTimers()
   })
+  it('given the same message again, then it is said once, with what it offers now', () => {
+    const offers = (label: string) => ({ severity: 'warn' as const, text: 'No connection', action: { label, onPress: () => undefined } })
+    show('en')
+    act(() => showToast({ severity: 'info', text: 'Another' }))
+    for (const label of ['First', 'Second']) act(() => showToast(offers(label)))
+    expect(screen.getAllByText('No connection')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'First' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Second' })).toBeTruthy()
+    expect(screen.getByText('Another')).toBeTruthy()
+  })
   it('given closable false, then it has no close button', () => {
     show('en')
     act(() => showToast({ severity: 'warn', text: 'Stay', closable: false, life: null }))

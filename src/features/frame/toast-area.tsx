@@ -31,7 +31,8 @@ export function ToastArea() {
     const add = (message: ToastMessage) => {
       count += 1
       const id = count
-      setToasts((before) => [...before, { ...message, id }])
+      // What is said again takes the place of itself: five presses without a connection are one message.
+      setToasts((before) => [...before.filter(({ text }) => text !== message.text), { ...message, id }])
     }
     const onToast = (event: Event) => add((event as CustomEvent<ToastMessage>).detail)
     const onUpdate = () =>
