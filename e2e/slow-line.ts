@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Bytes, and milliseconds between two of them: a piece a picture or so. */
-const piece = 1000
-const rest = 25
+/** Bytes, a packet of the line; and milliseconds between two of them: time for a frame after each. */
+const piece = 1460
+const rest = 16
 
 async function drip(answer: IncomingMessage, response: ServerResponse) {
   for await (const content of answer as AsyncIterable<Buffer>)
