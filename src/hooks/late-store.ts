@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '../config/locales'
+import { sayAsleep } from '../config/say-asleep'
 import type { Root } from '../store/root-store'
 import { storageKeys } from '../store/storage-keys'
 
@@ -21,8 +22,11 @@ async function fetchStore() {
   try {
     const { storeWithLists, watch } = await import('../store/late-store')
     late = { root: storeWithLists(), watch }
+    sayAsleep(false)
   } catch (error) {
     console.info(error)
+    // Whoever has pressed something is told; one that is only fetched ahead may come later.
+    sayAsleep(acts.length > 0)
     addEventListener('online', fetchStore, { once: true })
   }
   isComing = false

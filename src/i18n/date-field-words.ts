@@ -7,6 +7,7 @@ export function useDateFieldWords(legend: 'starts' | 'any') {
   return {
     open: t('date.open'),
     placeholder: t('date.placeholder'),
+    wrong: t('date.wrong'),
     previous: t('date.previous'),
     next: t('date.next'),
     month: t('date.month'),

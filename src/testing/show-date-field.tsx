@@ -4,6 +4,7 @@ import { DateField } from '../ui/date-field'
 const words = {
   open: 'open',
   placeholder: '',
+  wrong: 'no such day',
   previous: 'previous',
   next: 'next',
   month: 'month',

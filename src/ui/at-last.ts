@@ -1,12 +1,8 @@
+import { sayAsleep } from '../config/say-asleep'
+
 /** Milliseconds. */
 const firstWait = 3000
 const longestWait = 60_000
-
-/** The sentence that stands hidden in each page (features/frame/toast-area). */
-export function sayAsleep(isSaid: boolean) {
-  const note = document.getElementById('asleep')
-  if (note) note.hidden = !isSaid
-}
 
 /**
  * Work that fetches what the page needs to answer, done until it succeeds: after a failure again when it is next asked for, when there is a

@@ -46,8 +46,8 @@ const Coming = styled.div`
   min-block-size: 24rem;
 `
 
-/** `failed`: said where the calendar's file is out of reach. */
-export type DateFieldWords = CalendarWords & { open: string; placeholder: string; failed: string }
+/** `failed`: said where the calendar's file is out of reach; `wrong`: of what was typed and is no date. */
+export type DateFieldWords = CalendarWords & { open: string; placeholder: string; failed: string; wrong: string }
 
 /** Fetched when somebody opens it; out of reach, the date can still be typed. */
 const Calendar = latePart<CalendarProps & { words: DateFieldWords }>(
@@ -80,7 +80,7 @@ const anyDay = () => null
 export function DateField({
   label,
   hint,
-  error,
+  error: judged,
   optional,
   id,
   name,
@@ -93,13 +93,16 @@ export function DateField({
   autoComplete,
   words,
 }: DateFieldProps) {
-  const { id: own, control } = useFieldIds({ id, hint, error })
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const error = isWrong ? words.wrong : judged
+  const { id: own, control } = useFieldIds({ id, hint, error })
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
   const take = (day: IsoDate) => {
     setTyped(null)
+    setWrong(false)
     setOpen(false)
     onChange(day, writeDate(day))
     place.current?.querySelector('input')?.focus()
@@ -107,6 +110,7 @@ export function DateField({
   const settle = () => {
     if (typed === null) return
     const day = readDate(typed)
+    setWrong(!day && typed.trim() !== '')
     onChange(day, typed)
     if (day) setTyped(null)
   }
@@ -132,7 +136,10 @@ export function DateField({
           autoComplete={autoComplete ?? 'off'}
           placeholder={words.placeholder}
           value={typed ?? (value ? writeDate(value) : '')}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setWrong(false)
+            setTyped(event.target.value)
+          }}
           onFocus={() => setOpen(false)}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}

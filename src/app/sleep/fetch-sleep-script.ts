@@ -1,4 +1,4 @@
-import { sayAsleep } from '../../ui/at-last'
+import { sayAsleep } from '../../config/say-asleep'
 
 /** Filled in at build (src/build/sleep-scripts.ts). */
 declare const __SLEEP_FILE__: string

@@ -3,10 +3,10 @@
  * nothing else runs before the visitor acts. Keep it small: everything imported here is loaded with each page.
  */
 import * as events from '../../config/event-names'
+import { sayAsleep } from '../../config/say-asleep'
 import { savesData } from '../../hooks/saves-data'
 import { completeLanguageLink, rememberLocale } from '../../i18n/switch-locale'
 import { messageDrafts } from '../../store/message-drafts'
-import { sayAsleep } from '../../ui/at-last'
 import { here, leaveActs, takeLeftActs } from './acts-through-reload'
 import { append } from './append'
 import { drawAll, drawRest } from './draw-rest'

@@ -1,9 +1,9 @@
 /** How the offline page looks, beside what holds for every page (theme/global-style). */
 export const offlineStyle = `
 body{min-block-size:100vh;display:grid;grid-template-rows:auto 1fr}
-header{padding-block:var(--space-4);border-block-end:1px solid var(--line);background:var(--paper)}
+header{border-block-end:1px solid var(--line)}
 header span,main{inline-size:100%;max-inline-size:var(--width-reading);margin-inline:auto;padding-inline:var(--space-4)}
-header span{display:flex;align-items:center;gap:var(--space-2);font-size:var(--text-2);font-weight:600;line-height:1.2}
+header span{min-block-size:calc(var(--header) - 1px);display:flex;align-items:center;gap:var(--space-2);font-size:var(--text-1);font-weight:600}
 header svg{flex:none;inline-size:2.25rem;block-size:2.25rem;color:var(--action)}
 main{padding-block:var(--space-8) var(--space-12);display:grid;gap:var(--space-8);align-content:start}
 .card{overflow:hidden;border-radius:var(--radius-card);background:var(--paper);box-shadow:var(--shadow)}

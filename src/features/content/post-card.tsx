@@ -28,6 +28,7 @@ const Sheet = styled(LinkCard)<{ $wide?: boolean }>`
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       h2 { font-size: var(--text-4); }
+      > :first-child { place-self: stretch; }
       > :last-child { gap: var(--space-4); padding: var(--space-6); font-size: var(--text-1); }
     }`}
 `

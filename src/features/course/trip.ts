@@ -46,6 +46,16 @@ export function tripFromQuery(pricing: CoursePricing, query: URLSearchParams): P
   }
 }
 
+/** The other way round: `query` with this trip in it, whatever else it holds. */
+export function writeTrip({ weeks, startDate, accommodationId }: Trip, query = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams(query)
+  const put = (name: string, value: string | number | null) => (value ? written.set(name, String(value)) : written.delete(name))
+  put('weeks', weeks)
+  put('start', startDate)
+  put('stay', accommodationId)
+  return written
+}
+
 /** The choice as the engine and the server take it; null while no start is chosen. */
 export function choiceOf(courseId: number, trip: Trip): BookingChoice | null {
   if (!trip.startDate) return null

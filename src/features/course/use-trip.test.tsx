@@ -48,6 +48,22 @@ describe('given a course whose address asks for eight weeks', () => {
   })
 })
 
+describe('given an address with other things in it', () => {
+  it('when she changes her trip, then the address opens the page on that trip, and keeps the rest', () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    window.history.replaceState({ key: 'place' }, '', '/ar/courses/a?from=mail#stays')
+    const { result } = renderHook(() => useTrip(basis))
+    expect(window.location.search).toBe('?from=mail')
+    act(() => result.current.change({ weeks: 9 }))
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      '/ar/courses/a?from=mail&weeks=9&start=2999-01-04#stays',
+    )
+    expect(window.history.state).toEqual({ key: 'place' })
+    act(() => result.current.change({ startDate: null }))
+    expect(window.location.search).toBe('?from=mail&weeks=9')
+  })
+})
+
 describe('given a button pressed on a trip just changed, for which the engine comes late', () => {
   it('when the page is left before, then it still hears the trip as it was chosen', async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

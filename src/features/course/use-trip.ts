@@ -5,7 +5,7 @@ import type { PricingProblem } from '../../domain/pricing'
 import type { Opening } from '../../domain/pricing/opening'
 import type { Engine } from '../../price-parts/explained'
 import { useReleased } from '../../ui/use-released'
-import { choiceOf, openingTrip, type Trip, tripFromQuery } from './trip'
+import { choiceOf, openingTrip, type Trip, tripFromQuery, writeTrip } from './trip'
 
 type Basis = { pricing: CoursePricing; terms: MarketTerms; opening: Opening; builtOn: string }
 
@@ -14,6 +14,12 @@ function withLivingStart(trip: Trip, { nextStarts }: Engine, { pricing, terms }:
   const [next = null] = nextStarts(pricing, { today, terms, weeks: trip.weeks, count: 1 })
   const passed = trip.startDate === null || (next !== null && trip.startDate < next)
   return passed ? { ...trip, startDate: next } : trip
+}
+
+/** After Back, a reload and in the other language the page opens on this trip again. */
+function keepInAddress(trip: Trip) {
+  const { search, hash } = window.location
+  window.history.replaceState(window.history.state, '', `?${writeTrip(trip, new URLSearchParams(search))}${hash}`)
 }
 
 export type LivePrice = typeof import('../../price-parts/live-price')
@@ -76,6 +82,7 @@ export function useTrip(basis: Basis) {
     (part: Partial<Trip>) => {
       choseStart.current ||= 'startDate' in part
       takeIn(part)
+      keepInAddress(chosen.current)
     },
     [takeIn],
   )

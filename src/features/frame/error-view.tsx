@@ -14,6 +14,7 @@ const Page = styled.div`
   gap: var(--space-5);
   /* The address is written in by a script: its line is there before. */
   p { min-block-size: 1lh; }
+  @media (scripting: none) { p:has(> bdi) { display: none; } }
   bdi { overflow-wrap: anywhere; }
 `
 const Form = styled.form`

@@ -100,7 +100,8 @@ describe('messages', () => {
     show('en')
     act(() => showToast({ severity: 'info', text: 'Another' }))
     for (const label of ['First', 'Second']) act(() => showToast(offers(label)))
-    expect(screen.getAllByText('No connection')).toHaveLength(1)
+    const texts = [...screen.getByRole('status').children].map(({ textContent }) => textContent)
+    expect(texts.filter((text) => text?.includes('No connection'))).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'First' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Second' })).toBeTruthy()
     expect(screen.getByText('Another')).toBeTruthy()
@@ -109,6 +110,36 @@ describe('messages', () => {
     show('en')
     act(() => showToast({ severity: 'warn', text: 'Stay', closable: false, life: null }))
     expect(within(screen.getByRole('status')).queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the menu of a phone', () => {
+  const open = () => {
+    show('en')
+    const button = document.querySelector('summary') as HTMLElement
+    const folding = button.parentElement as HTMLDetailsElement
+    folding.open = true
+    return { button, folding, link: within(folding).getByRole('link', { name: 'Blog', hidden: true }) }
+  }
+  it('given the focus on a link in it, when Escape is pressed, then it is shut and its button has the focus', () => {
+    const { button, folding, link } = open()
+    act(() => link.focus())
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(folding.open).toBe(false)
+    expect(document.activeElement).toBe(button)
+  })
+  it('when something beside it is pressed, then it is shut; a press in it leaves it open', () => {
+    const { folding, link } = open()
+    fireEvent.pointerDown(link)
+    expect(folding.open).toBe(true)
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'page' }))
+    expect(folding.open).toBe(false)
+  })
+  it('when the focus goes on to what stands behind it, then it is shut', () => {
+    const { folding, link } = open()
+    act(() => link.focus())
+    act(() => screen.getByRole('link', { name: 'Cart' }).focus())
+    expect(folding.open).toBe(false)
   })
 })
 

@@ -25,8 +25,9 @@ const Row = styled.div`
   margin-inline: auto;
   padding: var(--space-2) var(--space-4);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   /* The narrowest phones, and 400 % zoom: every tool stays a full target. */
   @media (max-width: 359px) { gap: 0; padding-inline: var(--space-2); }
 `

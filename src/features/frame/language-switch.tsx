@@ -12,7 +12,6 @@ const Other = styled.a`
   min-block-size: var(--target);
   padding-inline: var(--space-3);
   color: var(--ink);
-  font-weight: 600;
   text-decoration: none;
   &:hover { color: var(--action); text-decoration: underline; }
   /* One word: not worth the file of the other script. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
 import { from } from '../../theme/breakpoints'
@@ -38,15 +38,29 @@ const Sheet = styled.nav`
 `
 
 const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null
+const isOutside = (folding: Element | null, target: EventTarget | null) => target instanceof Node && !folding?.contains(target)
 
-/** Opens and shuts without scripts; with them it also shuts when a link is followed or Escape is pressed. */
+/** Opens and shuts without scripts; with them it also shuts when a link is followed, something else is turned to or Escape is pressed. */
 export function PhoneMenu({ menu }: { menu: MenuEntry[] }) {
   const t = useText('common')
   const folding = useRef<HTMLDetailsElement>(null)
   const shut = () => folding.current?.removeAttribute('open')
-  const shutAfterLink = (event: SyntheticEvent) => isLink(event.target) && shut()
+  const shutByKey = () => {
+    if (folding.current?.open) folding.current.querySelector('summary')?.focus()
+    shut()
+  }
+  useEffect(() => {
+    const onPress = ({ target }: Event) => isOutside(folding.current, target) && folding.current?.removeAttribute('open')
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
   return (
-    <Folding ref={folding} onClick={shutAfterLink} onKeyDown={(event) => event.key === 'Escape' && shut()}>
+    <Folding
+      ref={folding}
+      onClick={({ target }) => isLink(target) && shut()}
+      onBlur={({ relatedTarget }) => isOutside(folding.current, relatedTarget) && shut()}
+      onKeyDown={({ key }) => key === 'Escape' && shutByKey()}
+    >
       <summary title={t('menu')}>
         <Icon name="menu" label={t('menu')} size={24} />
       </summary>

@@ -30,9 +30,13 @@ export function ToastArea() {
     let count = 0
     const add = (message: ToastMessage) => {
       count += 1
-      const id = count
+      const said = count
       // What is said again takes the place of itself: five presses without a connection are one message.
-      setToasts((before) => [...before.filter(({ text }) => text !== message.text), { ...message, id }])
+      setToasts((before) => {
+        const same = before.find(({ text }) => text === message.text)
+        const toast = { ...message, id: same?.id ?? said, said }
+        return same ? before.map((shown) => (shown === same ? toast : shown)) : [...before, toast]
+      })
     }
     const onToast = (event: Event) => add((event as CustomEvent<ToastMessage>).detail)
     const onUpdate = () =>

@@ -6,7 +6,9 @@ afterEach(() => jest.useRealTimers())
 
 const show = (toast: Partial<ShownToast>) => {
   const gone = jest.fn()
-  render(<Toast toast={{ id: 7, severity: 'info', text: 'Address added', life: 3000, ...toast }} closeLabel="close" onGone={gone} />)
+  render(
+    <Toast toast={{ id: 7, said: 7, severity: 'info', text: 'Address added', life: 3000, ...toast }} closeLabel="close" onGone={gone} />,
+  )
   return gone
 }
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))

@@ -4,7 +4,8 @@ import type { ToastMessage } from '../../config/events'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 
-export type ShownToast = ToastMessage & { id: number }
+/** `said` is another one each time the same message is said: its time then begins anew. */
+export type ShownToast = ToastMessage & { id: number; said: number }
 
 export const Slip = styled.div`
   pointer-events: auto;
@@ -17,9 +18,13 @@ export const Slip = styled.div`
   background: var(--contrast);
   color: var(--on-contrast);
   box-shadow: var(--shadow);
+  /* Seen where the reader's own colours are forced. */
+  outline: 1px solid transparent;
   button, a { color: inherit; }
 `
 const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-block-size: var(--target);
   padding-inline: var(--space-3);
   font-weight: 600;
@@ -41,14 +46,15 @@ type Props = { toast: ShownToast; closeLabel: string; onGone: (id: number) => vo
 
 /** One message. The clock stands still while it is pointed at or focused. */
 export function Toast({ toast, closeLabel, onGone }: Props) {
-  const { id, severity, text, closable = true, action } = toast
+  const { id, said, severity, text, closable = true, action } = toast
   const life = toast.life === undefined ? (severity === 'error' ? null : usualLife) : toast.life
   const [held, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, its time begins anew.
   useEffect(() => {
     if (life === null || held) return
     const timer = setTimeout(() => onGone(id), life)
     return () => clearTimeout(timer)
-  }, [life, held, id, onGone])
+  }, [life, held, id, said, onGone])
   const hold = {
     onMouseEnter: () => setHeld(true),
     onMouseLeave: () => setHeld(false),

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox'
 import { Notice } from '../../ui/notice'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField, TextField } from '../../ui/text-field'
+import { useReleased } from '../../ui/use-released'
 import { type Controls, FieldList, Trap } from './field-list'
 import type { MessageFormProps } from './message-fields'
 import { drafts, keepTyped, type LiveFormProps, readTyped, type Typed } from './typed'
@@ -20,6 +21,9 @@ const plain: Controls = {
   Select: ({ name, ...rest }) => <SelectField {...rest} name={name} id={id(name)} />,
   Tick: ({ name, ...rest }) => <Checkbox {...rest} name={name} id={id(name)} />,
 }
+
+/** The button is none: who presses it sends, and the form under the press stays. */
+const field = ':not(button)'
 
 type Live = { Form: ComponentType<LiveFormProps>; typed: Typed }
 
@@ -36,16 +40,21 @@ export function MessageForm(props: MessageFormProps) {
   /** A press waits for the live form, until its file turns out to be out of reach: then it is over. */
   const [press, setPress] = useState<'waiting' | 'failed'>()
   const form = useRef<HTMLFormElement>(null)
+  const released = useReleased()
   const load = () =>
     import('./live-form').then(
-      /* Read and replaced in one go: no key falls between. */
-      (part) => flushSync(() => setLive((known) => known ?? { Form: part.LiveForm, typed: readTyped(form.current) })),
+      async (part) => {
+        /* Not between the two halves of a press: it would be lost with the button it began on. */
+        await released()
+        /* Read and replaced in one go: no key falls between. */
+        flushSync(() => setLive((known) => known ?? { Form: part.LiveForm, typed: readTyped(form.current) }))
+      },
       () => setPress('failed'),
     )
   useEffect(() => {
     const standing = form.current
     const key = draftKey(props)
-    if (drafts().read(key) !== null || standing?.contains(document.activeElement)) void load()
+    if (drafts().read(key) !== null || standing?.querySelector(`:focus${field}`)) void load()
     const keep = () => keepTyped(key, standing)
     window.addEventListener('pagehide', keep)
     return () => {
@@ -60,7 +69,7 @@ export function MessageForm(props: MessageFormProps) {
   }
   if (live) return <live.Form {...props} draftKey={draftKey(props)} sendNow={press === 'waiting'} typed={live.typed} />
   return (
-    <FormStack ref={form} method="post" onFocus={load} onSubmit={send} noValidate>
+    <FormStack ref={form} method="post" onFocus={({ target }) => target.matches(field) && load()} onSubmit={send} noValidate>
       {press === 'failed' && (
         <Notice tone="error" role="alert">
           {t('offline')}

@@ -29,24 +29,24 @@ const Sticky = styled(Card)`
   h2 { font-size: var(--text-2); }
 `
 
-/** On a phone the total stays at the foot of the screen; on a wide one at the foot of the card. On the narrowest the button goes below it. */
+/** On a phone the total stays at the foot of the screen; on a wide one at the foot of the card. Where both do not fit the button goes below it. */
 const Bar = styled.div`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sticky);
-  display: grid;
-  /* The button's width and the bar's height as they will be: it stands on the screen's foot and would grow while it comes in (decision 33). */
-  grid-template-columns: minmax(0, 1fr) minmax(9rem, auto);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
+  /* The button's width and the bar's height as they will be: it stands on the screen's foot and would grow while it comes in (decision 33). */
   min-block-size: 5.25rem;
+  > button { flex: 1 1 auto; min-inline-size: 9rem; padding-inline: var(--space-4); }
   background: var(--paper);
   border-block-start: 1px solid var(--line);
   box-shadow: var(--shadow);
-  > :nth-child(n + 3) { grid-column: 1 / -1; }
-  @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
+  > :nth-child(n + 3) { flex-basis: 100%; }
   ${from('desktop')} {
     position: sticky;
     margin: 0 calc(-1 * var(--space-6)) calc(-1 * var(--space-6));
@@ -55,7 +55,9 @@ const Bar = styled.div`
   }
 `
 
+/** Takes what room the button leaves. */
 const Total = styled.output`
+  flex: 99 1 auto;
   display: grid;
   small { color: var(--ink-soft); }
   strong { font-size: var(--text-2); line-height: 1.3; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -142,7 +144,7 @@ export function PriceCard({ page }: { page: CoursePage }) {
       <Bar data-dock="total">
         <Total aria-live="polite">
           <small>{t('card.total')}</small>
-          <strong>{price ? <Price minor={price.totalSar} /> : problem ? '–' : '…'}</strong>
+          <strong>{price ? <Price minor={price.totalSar} /> : problem || !choice ? '–' : '…'}</strong>
         </Total>
         <Button size="large" busy={state.kind === 'adding'} busyLabel={t('card.adding')} onClick={() => book(choice)}>
           {t('card.add')}

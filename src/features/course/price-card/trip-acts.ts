@@ -11,7 +11,7 @@ import { getStore } from '../../../store/get-store'
 import { quoteTyped } from '../../../store/quote-typed'
 import { shareLink } from '../../../ui/share-link'
 import type { CoursePage } from '../course-page'
-import type { Trip } from '../trip'
+import { type Trip, writeTrip } from '../trip'
 
 export type Act = 'quote' | 'keep' | 'compare' | 'share'
 /** `wasOn`: what the pressed button showed. */
@@ -31,13 +31,7 @@ const tell = ({ isHere }: Situation, message: ToastMessage) => isHere() && showT
 
 /** The address that opens this page on this very trip, and so on the same price. */
 export function tripAddress({ page, trip, locale }: Pick<Situation, 'page' | 'trip' | 'locale'>): string {
-  const { weeks, startDate, accommodationId } = trip
-  const query = new URLSearchParams({
-    weeks: String(weeks),
-    ...(startDate ? { start: startDate } : {}),
-    ...(accommodationId ? { stay: String(accommodationId) } : {}),
-  })
-  return `${to.course(locale, page.course.url)}?${query}`
+  return `${to.course(locale, page.course.url)}?${writeTrip(trip)}`
 }
 
 // A customer's list and what is compared are on the server: a button may have shown what is not so. Its press wants the other of what it showed,
@@ -61,7 +55,7 @@ async function keep(situation: Situation): Promise<boolean> {
 }
 
 async function compare(situation: Situation): Promise<boolean> {
-  const { page, wasOn, locale, t, say } = situation
+  const { page, trip, wasOn, locale, t, say } = situation
   const { compare } = getStore()
   if (compare.status === 'idle') await compare.load()
   const { course, school, city } = page
@@ -70,7 +64,7 @@ async function compare(situation: Situation): Promise<boolean> {
     compare.toggle({ id: course.id, url: course.url, name: course.name, school: school.name, city: city.name, poster: city.poster })
   const isIn = compare.has(course.id)
   const text = wasFull ? say({ code: 'compare_full' }) : t(isIn ? 'card.acts.comparedToast' : 'card.acts.uncompared')
-  const action = { label: t('card.acts.seeCompared'), href: to.compare(locale) }
+  const action = { label: t('card.acts.seeCompared'), href: `${to.compare(locale)}?${writeTrip(trip)}` }
   tell(situation, { severity: wasFull ? 'warn' : 'success', text, action })
   return isIn
 }
