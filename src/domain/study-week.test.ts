@@ -1,4 +1,4 @@
-import { studyWeek } from './study-week'
+import { hoursAWeek, studyWeek } from './study-week'
 
 test('given 20 lessons of 50 minutes in the morning, then four a day from nine, with a pause in the middle', () => {
   expect(studyWeek({ lessonsPerWeek: 20, minutesPerLesson: 50, studyTime: 'morning' })).toEqual([
@@ -17,4 +17,13 @@ test('given three lessons a week, then three days and no empty ones', () => {
   expect(studyWeek({ lessonsPerWeek: 3, minutesPerLesson: 60, studyTime: 'evening' })).toEqual([
     { first: 1, last: 3, lessons: 1, from: '18:00', to: '19:00' },
   ])
+})
+
+test.each([
+  [20, 50, 16.7],
+  [28, 45, 21],
+  [30, 45, 22.5],
+  [25, 50, 20.8],
+])('%i lessons of %i minutes are %d hours a week, to one decimal at most', (lessonsPerWeek, minutesPerLesson, hours) => {
+  expect(hoursAWeek({ lessonsPerWeek, minutesPerLesson })).toBe(hours)
 })

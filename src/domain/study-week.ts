@@ -16,7 +16,12 @@ function lengthOf(lessons: number, minutesPerLesson: number): number {
   return lessons * minutesPerLesson + pauses * pause + (lessons > lessonsBeforeLunch ? lunch : 0)
 }
 
-type Timed = { lessonsPerWeek: number; minutesPerLesson: number; studyTime: keyof typeof begins }
+type Taught = { lessonsPerWeek: number; minutesPerLesson: number }
+
+/** Hours of lessons in a week, to one decimal at most: 20 lessons of 50 minutes are 16.7. Every page and text rounds here. */
+export const hoursAWeek = ({ lessonsPerWeek, minutesPerLesson }: Taught): number => Math.round((lessonsPerWeek * minutesPerLesson) / 6) / 10
+
+type Timed = Taught & { studyTime: keyof typeof begins }
 
 /** As evenly as it goes, the fuller days first: 28 lessons are 6 on three days and 5 on two. Days without a lesson are left out. */
 export function studyWeek({ lessonsPerWeek, minutesPerLesson, studyTime }: Timed): StudyDays[] {

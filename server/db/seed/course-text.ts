@@ -1,5 +1,6 @@
 import type { Course, CourseType } from '../../../src/contract/catalogue-schema'
 import type { LocalisedText } from '../../../src/contract/text-schema'
+import { hoursAWeek } from '../../../src/domain/study-week'
 import { countedArabic, joinedArabic } from './arabic-count'
 import { closers, exams, languageNames, openers, privateTimetable, timetables } from './course-phrases'
 import type { LanguageKey } from './languages'
@@ -39,8 +40,6 @@ export function courseName(type: CourseType, language: LanguageKey, lessons: num
 
 type Described = Pick<Course, 'type' | 'lessonsPerWeek' | 'minutesPerLesson' | 'averageClass' | 'maximumClass'>
 
-const hoursOf = ({ lessonsPerWeek, minutesPerLesson }: Described): number => Math.round((lessonsPerWeek * minutesPerLesson * 10) / 60) / 10
-
 const fill = (pattern: string, values: Record<string, string>): string =>
   joinedArabic(pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole))
 
@@ -48,7 +47,7 @@ const fill = (pattern: string, values: Record<string, string>): string =>
 export function describeCourse(course: Described, language: LanguageKey, city: LocalisedText, turn: number): LocalisedText {
   const { en, definite } = languageNames[language]
   const exam = examOf(language, turn)
-  const hours = hoursOf(course)
+  const hours = hoursAWeek(course)
   const english = {
     language: en,
     city: city.en,

@@ -51,7 +51,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
     @media (min-height: 30rem) {
       > thead { position: sticky; inset-block-start: calc(var(--header) - 1px); z-index: 2; background: var(--paper); }
       /* Nothing that has the focus lies under the head. */
-      > :not(thead) a { scroll-margin-block-start: 6rem; }
+      > :not(thead) a { scroll-margin-block-start: 7.5rem; }
     }
   }
 `
@@ -65,8 +65,12 @@ export const Line = styled.tr.attrs({ role: 'row' })``
 export const Cell = styled.td.attrs({ role: 'cell' })``
 export const RowName = styled.th.attrs({ role: 'rowheader', scope: 'row' })``
 
-/** Name and school of a course, and the button that takes it out: beside them where there is room, else beside the school. */
+/**
+ * Name and school of a course, each on two lines at most, and the button that takes it out: beside them where there is room, else
+ * beside the school.
+ */
 export const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  > small { display: block; font-weight: 400; }
   @media screen {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -74,13 +78,12 @@ export const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' }
     column-gap: var(--space-1);
     line-height: 1.4;
     && { padding-block: var(--space-2); padding-inline-end: 0; }
-    > :first-child { grid-column: 1 / -1; margin-inline-end: var(--space-3); display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-    > small { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    > :first-child, > small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+    > :first-child { grid-column: 1 / -1; margin-inline-end: var(--space-3); }
     > button { grid-area: 2 / 2; margin-block: calc(-1 * var(--space-3)); }
     ${from('tablet')} {
       > :first-child { grid-column: 1; margin: 0; font-size: var(--text-0); }
       > button { grid-area: 1 / 2 / 3; margin-block: -2px; }
     }
   }
-  > small { display: block; font-weight: 400; }
 `

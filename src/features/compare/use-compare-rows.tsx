@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LineKind, PricedLine } from '../../contract/price-schema'
-import type { StartRule } from '../../contract/pricing-schema'
 import type { CompareItem } from '../../contract/trip-schema'
 import { kilometres } from '../../domain/distance'
+import { hoursAWeek } from '../../domain/study-week'
 import { formatDate } from '../../i18n/format'
 import { Price } from '../../i18n/price'
 import { usePricingWords } from '../../i18n/pricing-words'
-import { type Text, useLocale, useText } from '../../i18n/use-text'
+import { startsOf } from '../../i18n/start-rule'
+import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { Tag } from '../../ui/chip'
 
@@ -19,8 +20,6 @@ const dot = '\u00a0· '
 
 const plain = (text: string): Cell => ({ value: text, shown: text })
 const isolated = (text: string): Cell => ({ value: text, shown: <bdi>{text}</bdi> })
-const hoursAWeek = ({ lessonsPerWeek, minutesPerLesson }: CompareItem['course']) =>
-  Math.round((lessonsPerWeek * minutesPerLesson * 100) / 60) / 100
 
 /** Lines that a course alone can have, in the order of a bill (design domain §3). */
 const billed: readonly LineKind[] = [
@@ -34,11 +33,6 @@ const cutAfter = 36
 /** The kinds of line that one of the prices has. */
 const kindsOf = (items: readonly CompareItem[]): LineKind[] =>
   billed.filter((kind) => items.some(({ price }) => price?.lines.some((line) => line.kind === kind)))
-
-function startsOf(t: Text, rule: StartRule): string {
-  if (rule.kind === 'weekday') return t('facts.startsWeekly', { weekday: t(`weekday.${rule.weekday}`) })
-  return rule.kind === 'dates' ? t('facts.startsDates') : t('facts.startsEvery', { count: rule.weeks })
-}
 
 /** Rows of money: the total for my weeks, then the lines that add up to it. */
 function useMoneyRows(items: readonly CompareItem[]): Row[] {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { spacedPhone } from '../../domain/spaced-phone'
 import { useText } from '../../i18n/use-text'
 import { Icon, type IconName } from '../../ui/icon'
 import { mailLink, phoneLink, whatsappLink } from './reach'
@@ -31,9 +32,6 @@ const Way = styled.a`
 
 type Prepared = { whatsappText?: string; subject?: string; body?: string }
 type Row = { key: string; icon: IconName; value: string; href: string }
-
-/** +966 11 200 0000: as people read it aloud. Other numbers stay as they are. */
-export const spacedPhone = (phone: string) => phone.replace(/^(\+966)(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
 
 /** Phone, WhatsApp and e-mail as large targets. Numbers and addresses are left-to-right inside Arabic (design domain §7). */
 export function ContactWays({ reach, whatsappText, subject, body }: { reach: Reach } & Prepared) {

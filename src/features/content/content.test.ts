@@ -1,4 +1,3 @@
-import { spacedPhone } from './contact-ways'
 import { findQuestions, groupByTopic } from './faq-topics'
 import { mailLink, phoneLink, shareLink, whatsappLink } from './reach'
 
@@ -41,9 +40,5 @@ describe('given ways to reach us', () => {
     expect(decodeURIComponent(shareLink('T', 'https://rihla.example/ar/blog/x'))).toBe(
       'https://wa.me/?text=T\nhttps://rihla.example/ar/blog/x',
     )
-  })
-  it('then Saudi numbers are spaced as they are said', () => {
-    expect(spacedPhone('+966112000000')).toBe('+966 11 200 0000')
-    expect(spacedPhone('+441234567890')).toBe('+441234567890')
   })
 })

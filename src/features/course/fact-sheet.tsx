@@ -1,25 +1,18 @@
 import type { DayHours } from '../../contract/catalogue-schema'
 import { isolateCode } from '../../domain/price-words'
+import { hoursAWeek } from '../../domain/study-week'
+import { startsOf } from '../../i18n/start-rule'
 import { useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import type { CoursePage } from './course-page'
 import { type FactRow, Facts } from './facts'
-
-/** Hours to two decimals at most, without trailing zeros: 20 lessons of 50 minutes are 16.67 hours. */
-const hoursAWeek = (lessons: number, minutes: number) => Math.round((lessons * minutes * 100) / 60) / 100
 
 /** The facts of a course, spec §3 "Course facts": lessons, class sizes, level, how often it starts, moving in and out (@assumed). */
 export function FactSheet({ page }: { page: CoursePage }) {
   const t = useText('course')
   const weeks = useWeeks()
   const { course, school, branch } = page
-  const { startRule } = course.pricing
-  const hours = hoursAWeek(course.lessonsPerWeek, course.minutesPerLesson)
-  const starts = {
-    weekday: () => t('facts.startsWeekly', { weekday: t(`weekday.${startRule.kind === 'weekday' ? startRule.weekday : 1}`) }),
-    dates: () => t('facts.startsDates'),
-    every: () => t('facts.startsEvery', { count: startRule.kind === 'every' ? startRule.weeks : 1 }),
-  }[startRule.kind]()
+  const hours = hoursAWeek(course)
   const ages =
     course.maxAge === null
       ? t('facts.agesFrom', { from: course.minAge })
@@ -34,7 +27,7 @@ export function FactSheet({ page }: { page: CoursePage }) {
     [t('facts.class'), t('facts.classValue', { average: course.averageClass, maximum: course.maximumClass })],
     [t('facts.level'), <bdi key="level">{t('facts.levelValue', { from: course.minLevel, to: course.maxLevel })}</bdi>],
     [t('facts.ages'), ages],
-    [t('facts.starts'), starts],
+    [t('facts.starts'), startsOf(t, course.pricing.startRule)],
     [t('facts.duration'), t('facts.durationValue', { from: weeks(course.pricing.minWeeks), to: weeks(course.pricing.maxWeeks) })],
     ...moving('facts.movingIn', branch.checkIn),
     ...moving('facts.movingOut', branch.checkOut),

@@ -4,6 +4,8 @@ import { openingOf } from '../../domain/pricing/opening'
 import { demoContext, demoSchool } from '../../domain/pricing/testing/demo-school'
 import { renderPage } from '../../testing/render-page'
 import { read } from '../../testing/what-is-read'
+import type { CoursePage } from './course-page'
+import { CoursePrices } from './course-story'
 import { PriceTable } from './price-table'
 
 const rowsOf = (locale: Locale, lengths: { weeks: number; totalSar: number }[]) => {
@@ -46,4 +48,17 @@ test('given the worked example, then the table shows the opening’s lengths, on
   const shown = rowsOf('en', opening.lengths).slice(1)
   expect(shown.map(([weeks]) => Number.parseInt(weeks ?? '', 10))).toEqual(opening.lengths.map(({ weeks }) => weeks))
   expect(shown.map(([weeks]) => weeks)).toEqual(expect.arrayContaining(['15 weeks', '16 weeks', '23 weeks', '24 weeks']))
+})
+
+test.each([
+  ['en', ['course', 'registration', 'materials', 'compulsory fee', 'service fee', 'VAT']],
+  ['ar', ['الدورة', 'التسجيل', 'المواد الدراسية', 'رسم إلزامي', 'رسوم خدمتنا', 'ضريبة القيمة المضافة']],
+] as const)('given figures that hold our fee and VAT, when read in %s, then the words above them say so', (locale, held) => {
+  const opening = openingOf(demoSchool, demoContext)
+  expect(opening.price?.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['serviceFee', 'vat']))
+  expect(opening.lengths.find(({ weeks }) => weeks === opening.weeks)?.totalSar).toBe(opening.price?.totalSar)
+  renderPage(<CoursePrices page={{ opening } as CoursePage} />, locale)
+  // The first sentence says what is in, the next what the calculator adds.
+  const [first] = (document.querySelector('p')?.textContent ?? '').split('. ')
+  for (const part of held) expect(first).toContain(part)
 })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { spacedPhone } from '../../domain/spaced-phone'
 import { useText } from '../../i18n/use-text'
 import type { Contacts } from './frame-data'
 
@@ -17,8 +18,8 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
 export function ContactList({ contacts }: { contacts: Contacts }) {
   const t = useText('common')
   const rows: [key: string, value: string, href?: string][] = [
-    ['phone', contacts.phone, `tel:${digits(contacts.phone)}`],
-    ['whatsapp', contacts.whatsapp, `https://wa.me/${digits(contacts.whatsapp).replace('+', '')}`],
+    ['phone', spacedPhone(contacts.phone), `tel:${digits(contacts.phone)}`],
+    ['whatsapp', spacedPhone(contacts.whatsapp), `https://wa.me/${digits(contacts.whatsapp).replace('+', '')}`],
     ['email', contacts.email, `mailto:${contacts.email}`],
     ['address', contacts.address],
     ['hours', contacts.hours],

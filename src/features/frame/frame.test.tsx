@@ -65,7 +65,7 @@ describe('the frame (spec §2: header, footer, toast area, the page)', () => {
     const number = screen.getByText('310122393500003')
     expect(number.getAttribute('dir')).toBe('ltr')
     expect(screen.queryByText('العنوان')).toBeNull()
-    expect(href(screen.getByText('+966501234567'))).toBe('https://wa.me/966501234567')
+    expect(href(screen.getByText('+966 50 123 4567'))).toBe('https://wa.me/966501234567')
   })
   it('then no text is a raw key', () => {
     const { container } = show('en')

@@ -59,13 +59,12 @@ export function SearchForm({ languages, countries, builtOn }: Props) {
         ))}
       </SelectField>
       <Pair>
+        {/* Text, not a number: a field of numbers refuses Arabic digits in some browsers. The search page reads digits of every script. */}
         <TextField
           id="search-weeks"
           name="weeks"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={52}
+          autoComplete="off"
           label={t('search.weeks')}
           defaultValue={shownWeeks}
         />

@@ -36,6 +36,16 @@ describe('given an address', () => {
     expect(read('where=london').filters).toEqual({ city: ['london'] })
     expect(read('where=').filters).toEqual({})
   })
+  it.each([
+    ['٦', 6],
+    ['۶', 6],
+    [' 6 ', 6],
+    ['52', 52],
+    ['٥٣', 52],
+    ['99', 52],
+  ])('then weeks typed as "%s" on the home page are %i', (typed, weeks) => {
+    expect(readSearch(new URLSearchParams({ language: '', where: '', weeks: typed, start: '' }))).toEqual({ ...read(''), weeks })
+  })
   it('then bounds of the price are whole riyals, in digits of any script, and the map is a view of it', () => {
     expect(read('priceFrom=٣٠٠٠&priceTo=9000&view=map')).toMatchObject({ priceFrom: 3000, priceTo: 9000, map: true })
   })
@@ -63,7 +73,12 @@ describe('given an address', () => {
     'page=abc',
     'page=1.5',
     'weeks=-3',
-    'weeks=53',
+    'weeks=0',
+    'weeks=1e1',
+    'weeks=1.5',
+    'weeks=abc',
+    'weeks=',
+    'weeks=99999999999',
     'age=100',
     'priceTo=-5',
     'priceFrom=1.5',

@@ -103,7 +103,10 @@ export function safeWords(text: string): string {
   return isSafeText(cut) ? cut : cut.slice(0, -1)
 }
 
-/** Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). */
+/**
+ * Reads an address; what makes no sense (page=-1, weeks=abc) is as if it were not there (case 16). More weeks than a trip can have
+ * are its most, as where weeks are typed: the home page's field, a plain one, holds back nothing.
+ */
 export function readSearch(query: URLSearchParams): SearchState {
   const text = (name: string) => query.get(name) ?? ''
   const count = (name: string, max?: number) => parseCount(text(name), max)
@@ -112,7 +115,7 @@ export function readSearch(query: URLSearchParams): SearchState {
   return {
     q: safeWords(text('q')),
     filters: filtersOf(query),
-    weeks: count('weeks', longestTrip) || usualWeeks,
+    weeks: Math.min(count('weeks') || usualWeeks, longestTrip),
     start: isIsoDate(start) ? start : null,
     age: count('age', oldest),
     priceFrom: count('priceFrom', dearest),
