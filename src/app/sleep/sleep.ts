@@ -54,6 +54,14 @@ asleep(['submit'], acts.onSubmit)
 asleep(['keydown'], acts.onKey)
 asleep(['input', 'change'], acts.onInput)
 listen(['pointerdown', 'keydown', 'click'], completeLanguageLink)
+/** What the browser has put back into a page loaded anew or gone back to, and says to nobody. Parts that sleep on go by the address instead. */
+function hearRestored() {
+  for (const field of document.querySelectorAll<Field>(':is(input,select,textarea):not([autocomplete=off],[type=radio]:not(:checked))'))
+    if (isChanged(field) && !sleepingPartOf(field)) tell(field, 'change')
+}
+// A page that its address wakes is awake before all is put back.
+addEventListener(events.awake, hearRestored)
+
 addEventListener(events.awake, () =>
   // Not at once: React is still committing its first render and would take what is typed and the leaving of the field for one moment. A key
   // pressed until then is kept like those before it, or the field would be set back to what it held without that key.
@@ -121,6 +129,4 @@ if (left !== null) {
 
 for (const event of window.earlyActs?.takeOver() ?? []) for (const [name, listener] of listeners) if (name === event.type) listener(event)
 
-// What the browser has put back into a page loaded anew or gone back to, and says to nobody. Parts that sleep on go by the address instead.
-for (const field of document.querySelectorAll<Field>(':is(input,select,textarea):not([autocomplete=off],[type=radio]:not(:checked))'))
-  if (isChanged(field) && !sleepingPartOf(field)) tell(field, 'change')
+hearRestored()

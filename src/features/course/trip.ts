@@ -34,25 +34,44 @@ export function openingTrip(pricing: CoursePricing, { weeks, startDate }: Openin
   }
 }
 
-/** What a link to this page may carry: `?weeks=12&start=2027-02-01&stay=31`. Nonsense is left out. */
+export const transfers: readonly TransferChoice[] = ['none', 'arrival', 'both']
+
+/** Fees that are asked about; compulsory ones are added by rule. */
+export const optionalFees = ({ extraFees }: CoursePricing) => extraFees.filter(({ compulsory }) => compulsory === null)
+
+/** What a link to this page may carry: `?weeks=12&start=2027-02-01&stay=31`, and extras by the names of the quote's entry. Nonsense is left out. */
 export function tripFromQuery(pricing: CoursePricing, query: URLSearchParams): Partial<Trip> {
-  const weeks = parseCount(query.get('weeks') ?? '')
+  const count = (name: string) => parseCount(query.get(name) ?? '')
+  const weeks = count('weeks')
   const start = query.get('start') ?? ''
-  const stay = parseCount(query.get('stay') ?? '')
+  const stay = count('stay')
+  const pickup = count('pickup')
+  const transfer = transfers.find((one) => one === query.get('transfer'))
+  const fees = query.get('fees')?.split(',')
   return {
     ...(weeks ? { weeks: clampWeeks(pricing, weeks) } : {}),
     ...(isIsoDate(start) ? { startDate: start } : {}),
     ...(pricing.accommodations.some(({ id }) => id === stay) ? { accommodationId: stay } : {}),
+    ...(transfer && pricing.pickups.length > 0 ? { transfer } : {}),
+    ...(pricing.pickups.some(({ id }) => id === pickup) ? { pickupId: pickup } : {}),
+    ...(query.get('insurance') === '1' && pricing.insurancePerWeek > 0 ? { insurance: true } : {}),
+    ...(fees ? { extraFeeIds: optionalFees(pricing).flatMap(({ id }) => (fees.includes(String(id)) ? [id] : [])) } : {}),
   }
 }
 
-/** The other way round: `query` with this trip in it, whatever else it holds. */
-export function writeTrip({ weeks, startDate, accommodationId }: Trip, query = new URLSearchParams()): URLSearchParams {
+/** The other way round: `query` with this trip in it, whatever else it holds. Who travels is personal and in no address (decision 11). */
+export function writeTrip(trip: Trip, query = new URLSearchParams()): URLSearchParams {
+  const { transfer, pickupId } = trip
+  const isFetched = transfer !== 'none'
   const written = new URLSearchParams(query)
-  const put = (name: string, value: string | number | null) => (value ? written.set(name, String(value)) : written.delete(name))
-  put('weeks', weeks)
-  put('start', startDate)
-  put('stay', accommodationId)
+  const put = (name: string, value: string | number | null | undefined) => (value ? written.set(name, String(value)) : written.delete(name))
+  put('weeks', trip.weeks)
+  put('start', trip.startDate)
+  put('stay', trip.accommodationId)
+  put('transfer', isFetched ? transfer : null)
+  put('pickup', isFetched ? pickupId : null)
+  put('insurance', trip.insurance ? 1 : null)
+  put('fees', trip.extraFeeIds?.join(','))
   return written
 }
 

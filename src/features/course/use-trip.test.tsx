@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import type { CoursePricing, MarketTerms } from '../../contract/pricing-schema'
+import { openingTrip, tripFromQuery, writeTrip } from './trip'
 import { useTrip } from './use-trip'
 
 jest.mock('../../price-parts/live-price', () => ({
@@ -45,6 +46,43 @@ describe('given a course whose address asks for eight weeks', () => {
     await waitFor(() => expect(page.textContent).not.toBe('8'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(page.textContent).toBe('9')
+  })
+})
+
+describe('given a trip with all there is to choose', () => {
+  const rich = {
+    ...pricing,
+    pickups: [{ id: 3 }, { id: 4 }],
+    accommodations: [{ id: 31 }],
+    insurancePerWeek: 100,
+    extraFees: [
+      { id: 8, compulsory: null },
+      { id: 9, compulsory: null },
+      { id: 10, compulsory: { kind: 'always' } },
+    ],
+  } as unknown as CoursePricing
+  const extras = {
+    weeks: 9,
+    startDate: '2027-03-01',
+    accommodationId: 31,
+    transfer: 'both',
+    pickupId: 4,
+    insurance: true,
+    extraFeeIds: [8, 9],
+  } as const
+  it('when it is written into an address and read from it, then it is the same', () => {
+    const trip = { ...openingTrip(rich, basis.opening), ...extras, extraFeeIds: [8, 9] }
+    expect(tripFromQuery(rich, writeTrip(trip))).toEqual(extras)
+  })
+  it('when an address asks for what this course has not, then that is left out', () => {
+    const query = new URLSearchParams('weeks=99&start=2027-02-30&stay=7&transfer=walk&pickup=5&insurance=yes&fees=8,10,x')
+    expect(tripFromQuery(rich, query)).toEqual({ weeks: 48, extraFeeIds: [8] })
+  })
+  it('when something is taken back, then its part of the address goes', () => {
+    const trip = openingTrip(rich, basis.opening)
+    expect(String(writeTrip(trip, new URLSearchParams('stay=31&transfer=both&pickup=4&insurance=1&fees=8')))).toBe(
+      'weeks=4&start=2999-01-04',
+    )
   })
 })
 

@@ -11,7 +11,7 @@ import { NumberStepper } from '../../../ui/number-stepper'
 import { RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
 import type { CoursePage } from '../course-page'
-import type { Trip } from '../trip'
+import { optionalFees, type Trip, transfers } from '../trip'
 import type { LivePrice } from '../use-trip'
 
 export type FieldsProps = { page: CoursePage; trip: Trip; today: string; onChange: (part: Partial<Trip>) => void }
@@ -117,7 +117,6 @@ export function ExtraFields({ page, trip, onChange }: FieldsProps) {
   const t = useText('course')
   const locale = useLocale()
   const { pricing } = page.course
-  const optional = pricing.extraFees.filter((fee) => fee.compulsory === null)
   const toggled = (id: number, on: boolean) => (on ? [...trip.extraFeeIds, id] : trip.extraFeeIds.filter((one) => one !== id))
   return (
     <>
@@ -128,7 +127,7 @@ export function ExtraFields({ page, trip, onChange }: FieldsProps) {
           value={trip.transfer}
           onChange={(event) => onChange({ transfer: event.target.value as Trip['transfer'] })}
         >
-          {(['none', 'arrival', 'both'] as const).map((choice) => (
+          {transfers.map((choice) => (
             <option key={choice} value={choice}>
               {t(`card.transferOptions.${choice}`)}
             </option>
@@ -157,7 +156,7 @@ export function ExtraFields({ page, trip, onChange }: FieldsProps) {
           aside={<OptionPrice minor={pricing.insurancePerWeek * trip.weeks} page={page} />}
         />
       )}
-      {optional.map((fee) => (
+      {optionalFees(pricing).map((fee) => (
         <Checkbox
           key={fee.id}
           label={fee.name[locale]}
