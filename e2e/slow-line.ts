@@ -20,11 +20,13 @@ async function drip(answer: IncomingMessage, response: ServerResponse) {
 export async function openSlowLine(base: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((asked, response) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    const onward = request(new URL(asked.url ?? '/', base), { method: asked.method, headers }, (answer) => {
+    // A connection of its own: one kept from before may be closed at the other end just now.
+    const onward = request(new URL(asked.url ?? '/', base), { method: asked.method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       if (answer.headers['content-type']?.startsWith('text/html')) void drip(answer, response)
       else answer.pipe(response)
     })
+    onward.on('error', () => response.destroy())
     asked.pipe(onward)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

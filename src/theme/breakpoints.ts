@@ -2,11 +2,15 @@
 export const breakpoints = { tablet: 768, desktop: 1280, wide: 1600 } as const
 export type Breakpoint = keyof typeof breakpoints
 
-/** In the reader's own size of letters: who has it at twice the size has room for half as much (spec'd sizes are pixels at the usual one). */
+/** In the reader's own size of letters: who has it at twice the size has room for half as much. */
 const inEm = (pixels: number) => `${pixels / 16}em`
 
-/** `from('tablet')` → media query for that width and more. */
-export const from = (breakpoint: Breakpoint) => `@media (min-width: ${inEm(breakpoints[breakpoint])})`
+/** Conditions of a media query: that width and more, and less than it. */
+export const atLeast = (breakpoint: Breakpoint) => `(min-width:${inEm(breakpoints[breakpoint])})`
+export const below = (breakpoint: Breakpoint) => `(max-width:${inEm(breakpoints[breakpoint] - 0.02)})`
 
-/** Media query for phones alone. */
-export const phones = `(max-width:${inEm(breakpoints.tablet - 0.02)})`
+/** `from('tablet')` → media query for that width and more. */
+export const from = (breakpoint: Breakpoint) => `@media ${atLeast(breakpoint)}`
+
+/** Phones alone. */
+export const phones = below('tablet')

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
+import { phones } from '../theme/breakpoints'
 import { Icon } from './icon'
 import { VisuallyHidden } from './visually-hidden'
 
 /** More names than a phone has room for: bars to see and press, names to hear. What the step is called stands under them. */
 const barsOnPhone = css`
-  @media (max-width: 767px) {
+  @media ${phones} {
     gap: var(--space-1);
     .name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     svg { display: none; }

@@ -6,7 +6,7 @@ import { useFailureMessage } from '../../i18n/failure-message'
 import { linkTo } from '../../i18n/locale-link'
 import { useLocale, useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
-import { from } from '../../theme/breakpoints'
+import { from, phones } from '../../theme/breakpoints'
 import { ButtonLink } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { readCompareTrip, writeCompareTrip } from './compare-trip'
@@ -29,7 +29,7 @@ const Tray = styled.aside`
 `
 /** On a phone the names would leave no room for the button. */
 const Names = styled.ul`
-  @media (max-width: 767px) { visibility: hidden; block-size: 0; }
+  @media ${phones} { visibility: hidden; block-size: 0; }
   ${from('tablet')} { visibility: visible; }
 `
 

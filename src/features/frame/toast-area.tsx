@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { events, type ToastMessage } from '../../config/events'
 import { useText } from '../../i18n/use-text'
+import { below } from '../../theme/breakpoints'
 import { type ShownToast, Slip, Toast } from './toast'
 
 /** Bottom-centre, above everything; one live region for the whole page (spec §9, look.md). */
@@ -17,7 +18,7 @@ const Area = styled.div`
   pointer-events: none;
   /* Above what else stands at the foot of the screen; a browser without :has() shows it over that. */
   :root:has([data-dock='bar']) & { margin-block-end: 4rem; }
-  @media (max-width: 1279px) {
+  @media ${below('desktop')} {
     :root:has([data-dock='total']) & { margin-block-end: 7rem; }
   }
 `

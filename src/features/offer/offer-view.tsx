@@ -4,7 +4,7 @@ import type { IssuedQuote } from '../../contract/quote-schema'
 import type { PageContext } from '../../i18n/page-context'
 import { useText } from '../../i18n/use-text'
 import type { Root } from '../../store/root-store'
-import { breakpoints, from } from '../../theme/breakpoints'
+import { atLeast, from } from '../../theme/breakpoints'
 import { Card } from '../../ui/card'
 import { Alternative } from './alternative'
 import { OfferHead } from './offer-head'
@@ -50,7 +50,7 @@ export type OfferProps = {
 /** On a phone the lines of several options are folded, so that the options can be seen beside each other. */
 function useUnfolded(alternatives: number): boolean {
   const [isWide, setWide] = useState(true)
-  useEffect(() => setWide(window.matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches), [])
+  useEffect(() => setWide(window.matchMedia(atLeast('tablet')).matches), [])
   return isWide || alternatives === 1
 }
 
