@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Notice } from '../ui/notice'
 
-/** Stands in the place of a form that was sent, and takes the focus that went with it. */
+/**
+ * Stands in the place of a form that was sent, and takes the focus that went with it, before it is drawn: between the two a key pressed would
+ * go to the page.
+ */
 export function Sent({ title, children }: { title: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus()
   }, [])
   return (

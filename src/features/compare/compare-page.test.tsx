@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { courseCard as course } from '../../testing/course-card'
 import type { Seen } from '../../testing/scripted-server'
@@ -20,5 +20,5 @@ it('given a comparison, when it is cleared by keyboard, then the focus is on the
   clear.focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Nothing to compare yet')).toBeTruthy()
-  expect(document.activeElement?.id).toBe('content')
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'))
 })
