@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Locale } from '../config/locales'
 import type { BookingChoice, CoursePricing } from '../contract/pricing-schema'
@@ -105,5 +105,27 @@ describe('the price explains itself (issue "quotes": 2)', () => {
     explain({ weeks }, demoSchool, 'en', { ...britain, shortStayWeeks })
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.getByText(/check with the embassy/)).toBeTruthy()
+  })
+
+  const onClosedDays = { startDate: '2026-12-07', weeks: 6, accommodationId: null }
+  test.each([
+    ['en', 'No lessons from 19 December 2026 to 3 January 2027: Winter break.', /takes nothing off/],
+    ['ar', 'لا دروس من 19 ديسمبر 2026 إلى 3 يناير 2027: إجازة الشتاء.', /ولا يُخصم مقابلها شيء/],
+  ] as const)(
+    'given a stay over the winter break (%s), then its days without lessons are told, and that they are paid',
+    (locale, days, paid) => {
+      explain(onClosedDays, demoSchool, locale)
+      expect(screen.getByText(days)).toBeTruthy()
+      expect(screen.getByText(paid)).toBeTruthy()
+    },
+  )
+
+  test('given a single closed day, then it is one; outside the stay nothing is said', () => {
+    const closings = [{ from: '2026-12-16', to: '2026-12-16', reason: { en: 'Staff day', ar: '' } }]
+    explain({ ...onClosedDays, weeks: 2 }, { ...demoSchool, closings })
+    expect(screen.getByText('No lessons on 16 December 2026: Staff day.')).toBeTruthy()
+    cleanup()
+    explain({ ...onClosedDays, weeks: 1 }, { ...demoSchool, closings })
+    expect(screen.queryByText(/No lessons/)).toBeNull()
   })
 })

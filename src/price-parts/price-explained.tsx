@@ -1,3 +1,4 @@
+import { ClosedHint } from './closed-hint'
 import type { Explained } from './explained'
 import { PriceHints } from './price-hints'
 import { Promotions } from './promotions'
@@ -6,7 +7,7 @@ import { type VisaFacts, VisaHint } from './visa-hint'
 export type PriceExplainedProps = Explained & { country: VisaFacts }
 
 /**
- * Why a trip costs what it costs and what would make it cheaper. Load it with `import()`: it belongs to the engine. Dictionaries `pricing`
+ * Why a trip costs what it costs, what would make it cheaper, and what to know of its days. Load it with `import()`: it belongs to the engine. Dictionaries `pricing`
  * and `explained`.
  */
 export function PriceExplained({ country, ...explained }: PriceExplainedProps) {
@@ -15,6 +16,7 @@ export function PriceExplained({ country, ...explained }: PriceExplainedProps) {
     <>
       <Promotions {...explained} />
       <PriceHints {...explained} />
+      <ClosedHint {...explained} />
       <VisaHint country={country} weeks={Math.max(choice.weeks, choice.accommodationWeeks ?? 0)} />
     </>
   )

@@ -102,7 +102,7 @@ const pricing: fc.Arbitrary<CoursePricing> = fc.record({
   registration: money,
   materials,
   seasons: fc.array(season, { maxLength: 3 }),
-  promotions: fc.array(promotion, { maxLength: 5 }),
+  promotions: fc.uniqueArray(promotion, { maxLength: 5, selector: (one) => one.id }),
   insurancePerWeek: money,
   accommodations: home.map((one) => [one]),
   pickups: fc.tuple(money, money).map(([arrival, both]) => [{ id: 5, airport: { en: '', ar: '' }, code: 'LHR', arrival, both }]),
