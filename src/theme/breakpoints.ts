@@ -12,5 +12,8 @@ export const below = (breakpoint: Breakpoint) => `(max-width:${inEm(breakpoints[
 /** `from('tablet')` → media query for that width and more. */
 export const from = (breakpoint: Breakpoint) => `@media ${atLeast(breakpoint)}`
 
+/** A phone whose reader has set large letters: less room than 320 px at the usual 16. */
+export const narrow = `(max-width:${inEm(319.98)})`
+
 /** Phones alone. */
 export const phones = below('tablet')

@@ -1,5 +1,5 @@
 import type { Locale } from '../config/locales'
-import { phones } from './breakpoints'
+import { narrow, phones } from './breakpoints'
 import { fontCss, localFontStack } from './fonts'
 import { latePieces } from './late-pieces'
 import { tokenCss } from './token-css'
@@ -40,6 +40,7 @@ hr{border:0;border-block-start:1px solid var(--line)}
 bdi,[dir]{unicode-bidi:isolate}
 .figures,time,td,output{font-variant-numeric:tabular-nums lining-nums}
 .price{white-space:nowrap;font-variant-numeric:tabular-nums lining-nums}
+@media ${narrow}{.price{white-space:normal}}
 .price i{font-style:normal;user-select:none}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :focus{outline:none}

@@ -1,4 +1,5 @@
 import { limits } from '../config/limits'
+import { narrow } from './breakpoints'
 import { scale, spaceSteps, textSteps, themes } from './tokens'
 
 const declare = (values: Record<string, string>) =>
@@ -18,7 +19,8 @@ function bodySize(): string {
 }
 
 /** One step of the type scale. */
-export const textSize = (step: number): string => (step === 0 ? bodySize() : `calc(var(--text-0)*${rounded(scale.ratio ** step)})`)
+export const textSize = (step: number, ratio: number = scale.ratio): string =>
+  step === 0 ? bodySize() : `calc(var(--text-0)*${rounded(ratio ** step)})`
 
 const sizes = () => ({
   ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step / 4}rem`])),
@@ -39,6 +41,12 @@ const sizes = () => ({
   'width-reading': '42rem',
 })
 
+/** Where the reader's letters are large for the screen, they alone are: headings stand out less and the air is half, so that words still fit. */
+const largeLetters = () => ({
+  ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step / 8}rem`])),
+  ...Object.fromEntries(textSteps.filter((step) => step > 0).map((step) => [`text-${step}`, textSize(step, scale.largeRatio)])),
+})
+
 /**
  * The custom properties of both themes. Dark follows the system; paper is light.
  * `--reading` is 1 left-to-right and -1 right-to-left (theme/mirror.ts).
@@ -47,6 +55,7 @@ export const tokenCss = `
 :root{color-scheme:light;--reading:1;--text-factor:1;--line-height:${scale.latinLine};${declare(themes.light)}${declare(sizes())}}
 :root:lang(ar){--text-factor:${scale.arabicFactor};--line-height:${scale.arabicLine};}
 @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declare(themes.dark)}}}
+@media ${narrow}{:root{${declare(largeLetters())}}}
 [dir=rtl]{--reading:-1;}
 [dir=ltr]{--reading:1;}
 `

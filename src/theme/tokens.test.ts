@@ -56,7 +56,11 @@ it('given the known extremes, then the contrast arithmetic is right', () => {
 
 it('given the type scale, then body text is 16 px on a phone, never less, and each step is 1.2 of the one before', () => {
   expect(textSize(0)).toContain('clamp(1rem,')
-  expect([-1, 1, 2].map(textSize)).toEqual(['calc(var(--text-0)*0.833)', 'calc(var(--text-0)*1.2)', 'calc(var(--text-0)*1.44)'])
+  expect([-1, 1, 2].map((step) => textSize(step))).toEqual([
+    'calc(var(--text-0)*0.833)',
+    'calc(var(--text-0)*1.2)',
+    'calc(var(--text-0)*1.44)',
+  ])
 })
 
 it('given Arabic, then text is 1.1 larger with lines of 1.75', () => {

@@ -85,6 +85,8 @@ export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const
 export const textSteps = [-2, -1, 0, 1, 2, 3, 4, 5, 6] as const
 export const scale = {
   ratio: 1.2,
+  /** Between the steps where large letters stand on a small screen. */
+  largeRatio: 1.06,
   smallest: 16,
   largest: 17,
   from: 360,

@@ -22,7 +22,7 @@ const Hint = styled.p`
 `
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 4.5rem 4.5rem 6rem;
+  grid-template-columns: minmax(0, 4.5rem) minmax(0, 4.5rem) minmax(0, 6rem);
   gap: var(--space-2);
   label { display: grid; font-size: var(--text--1); }
 `

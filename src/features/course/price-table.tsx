@@ -24,7 +24,7 @@ const Table = styled.table`
   thead th + th { text-align: end; }
   tbody tr { border-block-start: 1px solid var(--line); }
   td:last-child { font-weight: 600; }
-  @media (max-width: 479px) { font-size: var(--text--1); }
+  @media (max-width: 29.99em) { font-size: var(--text--1); }
 `
 
 /** Part of the built page, so that prices are there without JavaScript and for search engines. */

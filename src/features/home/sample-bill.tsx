@@ -13,9 +13,9 @@ const Sheet = styled.figure`
   isolation: isolate;
   display: grid;
   padding-inline: var(--space-3);
-  @media (min-width: 480px) { padding-inline: var(--space-8); }
+  @media (min-width: 30em) { padding-inline: var(--space-8); }
   > span { grid-area: 1 / 1; align-self: start; margin-inline: calc(var(--space-3) * -1); }
-  @media (min-width: 480px) { > span { margin-inline: calc(var(--space-8) * -1); } }
+  @media (min-width: 30em) { > span { margin-inline: calc(var(--space-8) * -1); } }
 `
 /** Lies on the poster as a printed slip does; the tear-off line stands above the total. */
 const Slip = styled.figcaption`

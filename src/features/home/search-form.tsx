@@ -16,12 +16,12 @@ const Form = styled.form`
   background: var(--paper);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow);
-  @media (min-width: 480px) { grid-template-columns: 1fr 1fr; padding: var(--space-5); }
+  @media (min-width: 30em) { grid-template-columns: 1fr 1fr; padding: var(--space-5); }
   > button { grid-column: 1 / -1; }
 `
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: min(6.5rem, 40%) minmax(0, 1fr);
   gap: var(--space-4);
   grid-column: 1 / -1;
 `

@@ -35,7 +35,7 @@ const Facts = styled.dl`
   display: grid;
   margin: 0;
   font-size: var(--text--1);
-  div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-2); border-block-end: 1px dashed var(--line); }
+  div { display: grid; grid-template-columns: min(7.5rem, 50%) minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-2); border-block-end: 1px dashed var(--line); }
   dt { color: var(--ink-soft); }
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
   dd[data-open] { color: var(--ink-soft); font-weight: 400; }

@@ -11,7 +11,7 @@ import type { ListedBranch } from './listed'
 /** On a phone the poster stands beside the names: the list of all cities stays within reach of a thumb. */
 const Sheet = styled.article`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: min(6.5rem, 40%) minmax(0, 1fr);
   > span { aspect-ratio: auto; block-size: 100%; min-block-size: 7rem; }
   ${from('tablet')} {
     grid-template: auto 1fr / minmax(0, 1fr);

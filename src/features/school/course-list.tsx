@@ -29,14 +29,14 @@ const Row = styled.li`
   a:focus-visible { outline: none; }
   &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: -3px; border-radius: var(--radius-card); }
   small { color: var(--ink-soft); }
-  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 29.99em) { grid-template-columns: minmax(0, 1fr); }
 `
 const Cost = styled.p`
   display: grid;
   line-height: 1.4;
   strong { font-size: var(--text-1); font-variant-numeric: tabular-nums; white-space: nowrap; }
-  @media (min-width: 480px) { text-align: end; }
-  @media (max-width: 479px) { grid-template-columns: auto 1fr; align-items: baseline; gap: var(--space-2); }
+  @media (min-width: 30em) { text-align: end; }
+  @media (max-width: 29.99em) { grid-template-columns: auto 1fr; align-items: baseline; gap: var(--space-2); }
 `
 const Saved = styled.small`
   && { color: var(--offer-ink); font-weight: 600; }

@@ -6,7 +6,7 @@ const Bars = styled.ul`
   display: grid;
   gap: var(--space-3);
   max-inline-size: var(--width-reading);
-  li { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr) 3rem; gap: var(--space-3); align-items: center; line-height: 1.4; }
+  li { display: grid; grid-template-columns: min(8.5rem, 45%) minmax(0, 1fr) min(3rem, 20%); gap: var(--space-3); align-items: center; line-height: 1.4; }
   i { display: block; block-size: 12px; border-radius: var(--radius-full); background: var(--highlight); }
   bdi { text-align: end; font-variant-numeric: tabular-nums; }
 `

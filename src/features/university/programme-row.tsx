@@ -11,11 +11,11 @@ const Row = styled.li`
   gap: var(--space-1) var(--space-6);
   padding: var(--space-4);
   li + & { border-block-start: 1px solid var(--line); }
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 1fr) auto; }
+  @media (min-width: 40em) { grid-template-columns: minmax(0, 1fr) auto; }
   h3 { font-size: var(--text-0); }
   p { color: var(--ink-soft); }
   p.cost { display: grid; align-content: start; color: var(--ink); line-height: 1.5; strong { font-size: var(--text-1); white-space: nowrap; } }
-  @media (min-width: 640px) { p.cost { grid-row: 1 / span 4; grid-column: 2; text-align: end; } }
+  @media (min-width: 40em) { p.cost { grid-row: 1 / span 4; grid-column: 2; text-align: end; } }
 `
 
 /** What the school's currency is worth here; the bank's own rate decides on the day. */
