@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { narrow } from '../theme/breakpoints'
 
 const Part = styled.section`
   display: grid;
@@ -10,6 +11,7 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
+  @media ${narrow} { grid-template-columns: minmax(0, 1fr); }
   gap: 0 var(--space-6);
   h2 { font-size: var(--text-3); }
   p { grid-column: 1 / -1; color: var(--ink-soft); max-inline-size: var(--width-reading); }

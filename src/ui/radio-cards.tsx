@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { narrow } from '../theme/breakpoints'
 import { FieldError } from './field-frame'
 
 const Group = styled.fieldset`
@@ -41,6 +42,7 @@ const Aside = styled.span`
   display: grid;
   justify-items: end;
   white-space: nowrap;
+  @media ${narrow} { grid-column: 2 / -1; justify-items: start; }
   small { color: var(--ink-soft); }
 `
 

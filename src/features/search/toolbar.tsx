@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useText } from '../../i18n/use-text'
-import { from } from '../../theme/breakpoints'
+import { from, narrow } from '../../theme/breakpoints'
 import { Button } from '../../ui/button'
 import { Badge, Chip } from '../../ui/chip'
 import { SelectField } from '../../ui/select-field'
@@ -17,6 +17,7 @@ const Bar = styled.div`
   > :nth-child(2) { grid-area: map; justify-self: end; }
   > :nth-child(3) { grid-area: filters; }
   > :nth-child(4) { grid-area: sort; }
+  @media ${narrow} { grid-template: 'count' auto 'map' auto 'filters' auto 'sort' auto / minmax(0, 1fr); > :nth-child(2) { justify-self: start; } }
   ${from('tablet')} { grid-template: 'count filters sort map' auto / minmax(0, 1fr) auto 15rem auto; }
 `
 const Count = styled.h2`
