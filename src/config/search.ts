@@ -2,5 +2,7 @@
 
 /** Weeks priced when nobody said how many. @assumed */
 export const usualWeeks = 4
+/** The most weeks a list is asked to price; a course says itself how many it takes. @assumed */
+export const longestTrip = 52
 /** Results on a page: a whole number of rows of two, three or four. */
 export const resultsPerPage = 12

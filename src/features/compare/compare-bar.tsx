@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { longestTrip } from '../../config/search'
 import { todayInRiyadh } from '../../domain/dates'
 import { useDateFieldWords } from '../../i18n/date-field-words'
 import { useLocale, useText } from '../../i18n/use-text'
@@ -8,7 +9,6 @@ import { DateField } from '../../ui/date-field'
 import { NumberStepper } from '../../ui/number-stepper'
 import type { CompareTrip } from './compare-trip'
 
-const longest = 52
 const Row = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -32,7 +32,7 @@ export function CompareBar({ trip, onChange }: { trip: CompareTrip; onChange: (t
         label={t('weeks')}
         value={trip.weeks}
         min={1}
-        max={longest}
+        max={longestTrip}
         decreaseLabel={t('fewer')}
         increaseLabel={t('more')}
         valueText={weeks(trip.weeks)}

@@ -1,4 +1,4 @@
-import { usualWeeks } from '../../config/search'
+import { longestTrip, usualWeeks } from '../../config/search'
 import type { FacetName } from '../../contract/search-schema'
 import { isIsoDate } from '../../domain/dates'
 import { parseCount, toLatinDigits } from '../../domain/digits'
@@ -43,8 +43,6 @@ export type SearchState = {
   page: number
   map: boolean
 }
-
-export const longestTrip = 52
 
 /** Where nothing is asked for. */
 export const usualSearch: SearchState = {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { longestTrip } from '../../config/search'
 import { todayInRiyadh } from '../../domain/dates'
 import { useDateFieldWords } from '../../i18n/date-field-words'
 import { useLocale, useText } from '../../i18n/use-text'
 import { useWeeks } from '../../i18n/weeks'
 import { DateField } from '../../ui/date-field'
 import { NumberStepper } from '../../ui/number-stepper'
-import { changed, longestTrip, type SearchState } from './search-state'
+import { changed, type SearchState } from './search-state'
 import type { Go } from './use-search'
 
 type Props = { state: SearchState; onChange: Go }
