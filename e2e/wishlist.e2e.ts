@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { to } from '../src/config/routes'
-import { axeFindings, overflow } from './page-check'
+import { awake, axeFindings, overflow, watchWaking } from './page-check'
 import { button, courses, total, watchConsole, weeks } from './shop'
 import { pattern, text } from './texts'
 
@@ -37,6 +37,22 @@ for (const { locale, tag } of runs) {
     await expect(cards(other)).toHaveCount(1)
     expect([await overflow(other, tag === '@phone' ? 360 : 1280), await axeFindings(other)].flat()).toEqual([])
     expect(said).toEqual([])
+  })
+
+  test(`given no connection in ${locale}, when a heart is pressed whose file has not come, then it is said; with the connection the course is kept`, {
+    tag,
+  }, async ({ page, context }) => {
+    await watchWaking(page)
+    await page.goto(`${to.searchByCourse(locale)}?weeks=8`)
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await heart(page, 0).click()
+    await expect(page.getByText(text(locale, 'common', 'asleep'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(text(locale, 'common', 'asleep'))).toBeHidden()
+    await expect.poll(() => kept(page)).toHaveLength(1)
   })
 
   test(`given a kept and a compared course in ${locale}, when she comes back to the list that nothing narrows, then their cards say so`, {
