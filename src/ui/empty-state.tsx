@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { from } from '../theme/breakpoints'
 import { Icon, type IconName } from './icon'
 
 const Place = styled.section`
@@ -20,12 +21,12 @@ const Round = styled.span`
   background: var(--highlight-soft);
   color: var(--highlight-ink);
 `
+/** Below one another on a phone, then all as wide as the widest. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: grid;
   gap: var(--space-3);
   padding-block-start: var(--space-2);
+  ${from('tablet')} { display: flex; flex-wrap: wrap; justify-content: center; }
 `
 
 export type EmptyStateProps = {
