@@ -3,8 +3,8 @@
  * pressed before it has come is done when it has, also when another page is open by then.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { atLast } from '../config/at-last'
 import type { Locale } from '../config/locales'
-import { sayAsleep } from '../config/say-asleep'
 import type { Root } from '../store/root-store'
 import { storageKeys } from '../store/storage-keys'
 
@@ -12,35 +12,26 @@ type Late = { root: Root; watch: (read: () => unknown, tell: () => void) => () =
 export type Act = (root: Root) => void
 
 let late: Late | null = null
-let isComing = false
 let acts: Act[] = []
 const listeners = new Set<() => void>()
 
-async function fetchStore() {
-  if (late || isComing) return
-  isComing = true
-  try {
-    const { storeWithLists, watch } = await import('../store/late-store')
-    late = { root: storeWithLists(), watch }
-    sayAsleep(false)
-  } catch (error) {
-    console.info(error)
-    // Whoever has pressed something is told; one that is only fetched ahead may come later.
-    sayAsleep(acts.length > 0)
-    addEventListener('online', fetchStore, { once: true })
-  }
-  isComing = false
-  if (!late) return
+async function openStore() {
+  const { storeWithLists, watch } = await import('../store/late-store')
+  const root = storeWithLists()
+  late = { root, watch }
   for (const tell of listeners) tell()
-  for (const act of acts) act(late.root)
+  const waiting = acts
   acts = []
+  for (const act of waiting) act(root)
 }
+/** Whoever has pressed something is told of a failure at once; of a store that is only fetched ahead nobody hears. */
+const fetchStore = atLast(openStore, () => acts.length > 0)
 
 /** Does it as soon as the store is there: at once, or when it has come. */
 export function withStore(act: Act) {
   if (late) return act(late.root)
   acts.push(act)
-  void fetchStore()
+  fetchStore()
 }
 
 /** Somebody who has never used it in this browser has no list. */
@@ -66,7 +57,7 @@ export function useLateStore(locale: Locale): Root | null {
     () => null,
   )
   useEffect(() => {
-    if (wasUsed()) void fetchStore()
+    if (wasUsed()) fetchStore()
   }, [])
   useEffect(() => void store?.changeLocale(locale), [store, locale])
   return store

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { atLast } from '../config/at-last'
 import { events } from '../config/events'
-import { atLast } from './at-last'
 import { useTakingOver } from './taking-over'
 
 /** No box of its own: what is in it takes its place in the grid around. */

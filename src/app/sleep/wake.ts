@@ -1,7 +1,7 @@
 /** How a sleeping page comes to life: Gatsby's own scripts, in Gatsby's own order, fetched when somebody wants them. */
 
+import { atLast } from '../../config/at-last'
 import { fetchedAfterWaking, wakingFile } from '../../config/waking-files'
-import { atLast } from '../../ui/at-last'
 import { reloadOnce } from '../chunk-reload'
 import { append } from './append'
 import { giveStylesBack } from './built-styles'

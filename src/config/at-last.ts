@@ -1,4 +1,4 @@
-import { sayAsleep } from '../config/say-asleep'
+import { sayAsleep } from './say-asleep'
 
 /** Milliseconds. */
 const firstWait = 3000
@@ -6,10 +6,11 @@ const longestWait = 60_000
 
 /**
  * Work that fetches what the page needs to answer, done until it succeeds: after a failure again when it is next asked for, when there is a
- * connection, and after 3, 6, … 60 seconds. The second failure is said (case 26).
+ * connection, and after 3, 6, … 60 seconds (case 26).
+ * @param isSaid whether a failure is said on the page; the second and those after it, unless somebody waits already
  * @returns begins it, and does nothing while it is under way or done
  */
-export function atLast(work: () => Promise<unknown>): () => void {
+export function atLast(work: () => Promise<unknown>, isSaid = (failures: number) => failures > 1): () => void {
   let isBegun = false
   let failures = 0
   let nextTry: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +18,7 @@ export function atLast(work: () => Promise<unknown>): () => void {
     console.info(error)
     isBegun = false
     failures += 1
-    sayAsleep(failures > 1)
+    sayAsleep(isSaid(failures))
     addEventListener('online', run, { once: true })
     clearTimeout(nextTry)
     nextTry = setTimeout(run, Math.min(firstWait * 2 ** (failures - 1), longestWait))
