@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { atLast } from './at-last'
 
 const note = () => document.getElementById('asleep')?.hidden === false
