@@ -7,8 +7,8 @@ import { type VisaFacts, VisaHint } from './visa-hint'
 export type PriceExplainedProps = Explained & { country: VisaFacts }
 
 /**
- * Why a trip costs what it costs, what would make it cheaper, and what to know of its days. Load it with `import()`: it belongs to the engine. Dictionaries `pricing`
- * and `explained`.
+ * Why a trip costs what it costs, what would make it cheaper, and what to know of its days. Load it with `import()`: it belongs to the
+ * engine. Dictionaries `pricing` and `explained`.
  */
 export function PriceExplained({ country, ...explained }: PriceExplainedProps) {
   const { choice } = explained
